@@ -1,0 +1,32 @@
+"""Ossuary: one digital table for four games of skulls and bones."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ossuary.games import GAMES, load
+from ossuary.kernel.action import Action
+from ossuary.kernel.error import BadOption, NotAllowed, OssuaryError, Unreadable
+from ossuary.kernel.game import Game
+from ossuary.kernel.outcome import Outcome
+from ossuary.kernel.state import State
+from ossuary.kernel.step import CHANCE
+
+__all__ = [
+    "CHANCE",
+    "GAMES",
+    "Action",
+    "BadOption",
+    "Game",
+    "NotAllowed",
+    "OssuaryError",
+    "Outcome",
+    "State",
+    "Unreadable",
+    "game",
+]
+
+
+def game(name: str, **options: Any) -> Game:
+    """A game with its options: `ossuary.game("skull", players=4)`."""
+    return load(name, options)

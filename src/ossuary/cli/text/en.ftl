@@ -1,0 +1,103 @@
+# The command line and the terminal table.
+
+about = One table for games of skulls and bones.
+about-end = “ossuary COMMAND --help” says more about each command.
+commands = commands
+help-play = play a game in the terminal, you against bots
+help-resume = take up a game that was broken off
+help-rules = read the rules of a game, or look one up
+help-replay = step through a saved record
+help-simulate = let bots play many games and count
+help-bots = the bots of a game, and what they are like
+arg-game = the game: { $games }
+arg-file = a saved record
+arg-resume-file = a saved game; without it, the last one
+arg-rule = an id such as SK-08, or words to look for
+arg-seed = a number or a word; the same seed gives the same draws and the same bots
+arg-bots = who plays against you, separated by commas: { $bots }, or module:Class
+arg-simulate-bots = who plays, separated by commas; one name seats it everywhere
+arg-lang = the language: en, uk, ru or pl
+arg-save = where to keep the record, instead of the data folder
+arg-games = how many games
+arg-json = print one JSON object
+arg-player = see the game as this player does, counted from 1
+arg-help = show this help
+
+# Errors
+
+error-usage = { $why } Try “{ $command } --help”.
+error-command-unknown = There is no command “{ $name }”.
+error-argument-unknown = “{ $argument }” isn’t understood.
+error-argument-missing = Something is missing: { $argument }.
+error-argument-value = “{ $argument }” wants a value.
+error-argument-number = “{ $argument }” wants a whole number from { $low } on, not “{ $value }”.
+error-player-range = There is no player { $player }; they are 1 to { $players }.
+error-language-unknown = There is no language “{ $name }”. There are: { $known }.
+error-file-missing = There is no file “{ $file }”.
+error-file-unreadable = The file “{ $file }” can’t be read: { $why }.
+error-file-unwritable = The file “{ $file }” can’t be written: { $why }.
+error-nothing-saved = There is no game to take up. “ossuary play” starts one.
+error-not-your-game = Nobody at a terminal sits in this record; “ossuary replay” shows it.
+error-rule-unknown = No rule of { $game } has the words “{ $text }”.
+
+# The terminal table
+
+you = You
+bot-name = { $name } { $number }
+your-turn = Your turn
+prompt-hint = a key from the list · ? help · r rules · l log · q quit
+prompt-key = key
+log-title = What happened
+log-empty = Nothing yet.
+not-an-answer = “{ $text }” isn’t among the answers. “?” shows what you can type.
+help-title = What you can type
+help-key-answer = a key from the list: that answer
+help-key-notation = an action in full, such as “bid 3”
+help-key-question = this help
+help-key-rules = the rules
+help-key-rule = one rule, such as “r SK-08”
+help-key-log = everything that happened so far
+help-key-quit = stop; the game is kept
+saved = The game is kept. “ossuary resume” takes it up again.
+saved-at = The game is kept in { $file }. “ossuary resume { $file }” takes it up again.
+record-at = The record: { $file }. “ossuary replay” steps through it.
+resumed = Welcome back. { $moves ->
+    [one] { $moves } move was made.
+   *[other] { $moves } moves were made.
+}
+game-over = The game is over
+
+# Replay
+
+replay-position = Move { $number } of { $total }
+replay-hint = Enter next · b back · a number: that move · q quit
+replay-unfinished = This game isn’t over, so hidden things stay hidden.
+
+# Simulation
+
+simulating = Playing
+simulated = { $games ->
+    [one] { $games } game of { $title }
+   *[other] { $games } games of { $title }
+}
+sim-decisions = decisions
+sim-length = decisions in a game
+sim-seconds = seconds
+sim-speed = decisions a second
+sim-player = player
+sim-bot = bot
+sim-wins = wins
+sim-share = share
+
+# Bots
+
+bot-random = Random
+bot-random-help = Answers at random. A yardstick, no opponent.
+bots-own = Your own bot sits down with --bots your.module:Bot.
+
+# Rules
+
+rules-found = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}

@@ -1,0 +1,43 @@
+"""Skull, by Hervé Marly."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ossuary.games.skull.actions import ACTIONS, EVENTS
+from ossuary.games.skull.options import SkullOptions
+from ossuary.games.skull.rules import DRAW_FIRST, SET_UP_ROUND
+from ossuary.games.skull.state import Skull, new_table
+from ossuary.games.skull.view import SkullView, imagine, view
+from ossuary.kernel.game import Game
+from ossuary.kernel.state import Listener, restore
+
+
+class SkullGame(Game):
+    name = "skull"
+    rules = 1
+    options_type = SkullOptions
+    actions = ACTIONS
+    events = EVENTS
+    options: SkullOptions
+
+    @property
+    def seats(self) -> int:
+        return self.players * self.options.tribes
+
+    def start(self, listener: Listener | None = None) -> Skull:
+        options = self.options
+        table = new_table(options.players, options.tribes, options.show)
+        if options.first is None:
+            return restore(self, table, [DRAW_FIRST], listener=listener)
+        table.first = options.first
+        return restore(self, table, [SET_UP_ROUND], listener=listener)
+
+    def view(self, state: Skull, player: int | None) -> SkullView:
+        return view(state, player)
+
+    def imagine(self, view: SkullView, rng: Random) -> Skull:
+        return imagine(self, view, rng)
+
+
+GAME = SkullGame

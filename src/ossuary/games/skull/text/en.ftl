@@ -1,0 +1,159 @@
+# Skull: every word a person reads. $who and $whom are names of players or tribes.
+
+title = Skull
+tagline = Bluff, bid, and flip nothing but flowers.
+author = Hervé Marly
+
+-flower = flower
+-skull = skull
+face = { $face ->
+    [flower] { -flower }
+    [skull] { -skull }
+   *[unknown] disc
+}
+discs = { $count ->
+    [one] { $count } disc
+   *[other] { $count } discs
+}
+
+# Options
+
+option-players = Players
+option-players-help = 2 to 12; with two tribes each 2 to 6. Best with 4 to 9; three is a game for experts.
+option-first = First seat
+option-first-help = The seat that starts the first round, counted from 0; without it, chance decides.
+option-tribes = Tribes for each player
+option-tribes-help = 1 or 2. With two, each player runs two tribes that sit opposite each other.
+option-show = Show after a failure
+option-show-help = After a failed attempt the others may show the discs that were not flipped.
+
+# Questions
+
+ask-PlaceFirstDisc = Put your first disc face down on your mat.
+ask-AddOrOpen = Add a disc to your stack, or open the bidding.
+ask-RaiseOrPass = The bid is { $bid }. Raise it, or pass.
+ask-FlipAnothersDisc = { $left ->
+    [one] Flip { $left } more disc. Whose?
+   *[other] Flip { $left } more discs. Whose first?
+}
+ask-ShowUnflipped = Show everybody your unflipped discs?
+ask-LoseChosenDisc = Your own skull. Choose the disc that you lose; nobody will see which.
+ask-NameFirst = You are out. Name the one who starts the next round.
+wait = Waiting for { $who }.
+
+# What I can do
+
+do-place-flower = Place a flower
+do-place-skull = Place the skull
+do-pass = Pass
+do-bid = Bid { $number }
+do-bids = Bid { $low } to { $high }
+do-flip = Flip a disc of { $whom }
+do-lose-flower = Lose a flower
+do-lose-skull = Lose the skull
+do-name = { $whom } starts
+do-show = Show them
+do-hide = Keep them hidden
+
+# The log: moves
+
+log-place = { $who }: { $face ->
+    [flower] a { -flower } face down
+    [skull] the { -skull } face down
+   *[unknown] a disc face down
+}
+log-pass = { $who }: pass
+log-bid = { $who }: bid { $number }
+log-flip = { $who }: a disc of { $whom }
+log-lose = { $who }: { $face ->
+    [flower] one { -flower } lost
+    [skull] the { -skull } lost
+   *[unknown] one disc lost
+}
+log-chance-lose = Drawn blindly: { $face ->
+    [flower] a { -flower }
+    [skull] the { -skull }
+   *[unknown] a disc
+}
+log-name = { $who }: next to start is { $whom }
+log-show = { $who }: shows the rest
+log-hide = { $who }: shows nothing
+log-chance-first = First to play: { $whom }
+
+# The log: events
+
+log-round = Round { $number }. First: { $whom }
+log-challenger = { $who } is the challenger: { $bid ->
+    [one] { $bid } disc to flip
+   *[other] { $bid } discs to flip
+}
+log-flipped = { $whom }: { $face ->
+    [flower] a { -flower }
+   *[skull] the { -skull }!
+}
+log-succeeded = { $who }: success
+log-failed = { $who }: failure, on the skull of { $whom }
+log-failed-own = { $who }: failure, on their own skull
+log-shown = { $who }: here lay { $face ->
+    [flower] a { -flower }
+   *[skull] the { -skull }
+}
+log-left = { $who }: { $discs ->
+    [0] no disc left
+    [one] { $discs } disc left
+   *[other] { $discs } discs left
+}
+log-out = { $who } is out
+
+# The end
+
+end-two-successes = { $who } wins: two successes.
+end-last-player = { $who } wins: nobody else is left.
+
+# The table
+
+round = Round { $number }
+bid-of = Bid { $bid } of { $laid }
+no-bid = { $laid ->
+    [one] { $laid } disc on the mats
+   *[other] { $laid } discs on the mats
+}
+mat-skull = skull side
+mat-flower = flower side: one success
+hand = Hand
+mat = Mat
+lost = Lost
+passed = passed
+out = out
+highest = highest bid
+challenger = challenger
+to-move = to move
+first = first
+hidden = face down
+tribe = { $who }, tribe { $number }
+
+# Refusals
+
+error-no-such-disc = There is no { face } in your hand.
+error-place-first = First every seat puts one disc down.
+error-hand-empty = Your hand is empty, so you have to open the bidding.
+error-bid-too-high = { $discs ->
+    [one] There is only { $discs } disc on the mats, and a bid is at most that.
+   *[other] There are only { $discs } discs on the mats, and a bid is at most that.
+}
+error-bid-too-low = The bid stands at { $bid }: a raise goes higher.
+error-add-or-open = Add one disc or open the bidding; there is no third choice.
+error-bidding-is-open = The bidding is open, so no more discs are added.
+error-raise-or-pass = Raise the bid or pass.
+error-own-discs-flipped = Your own discs are flipped already; choose another stack.
+error-nothing-to-flip = { $whom }: no disc left to flip.
+error-flip-a-disc = Choose whose disc to flip next.
+
+# Bots
+
+bot-warden = Warden
+bot-warden-help = Guards a skull and bids only what is as good as safe.
+bot-gambler = Gambler
+bot-gambler-help = Weighs every stack and bids as soon as the odds are good.
+bot-trickster = Trickster
+bot-trickster-help = Lays a skull, talks the bid up, and lets others fall into it.

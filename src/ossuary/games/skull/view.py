@@ -1,0 +1,167 @@
+"""What a player may know of a game of Skull (SK-27, SK-28), and states that fit it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ossuary.games.skull.actions import DISCS, FACE, FLOWER, FLOWERS, SKULL
+from ossuary.games.skull.rules import STEPS
+from ossuary.games.skull.state import Skull, Table, new_table
+from ossuary.kernel.state import restore
+from ossuary.kernel.step import NOBODY
+from ossuary.kernel.view import View, common
+
+if TYPE_CHECKING:
+    from ossuary.games.skull import SkullGame
+
+FACE_NAMES = FACE.names
+
+
+class Discs(msgspec.Struct, frozen=True):
+    """Some discs of a tribe, in no order."""
+
+    flowers: int
+    skulls: int
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """One tribe. What the viewer may not know is None."""
+
+    player: int
+    inside: bool
+    turned: bool
+    """The mat lies flower side up: one success."""
+    discs: int
+    """All that the tribe has left."""
+    in_hand: int
+    on_mat: int
+    passed: bool
+    flipped: tuple[str, ...]
+    """The faces that lie open on the mat, the first flipped first."""
+    shown: tuple[str, ...] | None
+    """The faces that the seat showed after a failure, from the top down."""
+    hand: Discs | None
+    stack: tuple[str, ...] | None
+    """All discs on the mat, from the bottom up."""
+    lost: Discs | None
+
+
+class SkullView(View, frozen=True, kw_only=True):
+    """The table as one player, or a spectator, may see it."""
+
+    round: int
+    first: int
+    laid: int
+    """The discs on all the mats."""
+    bid: int | None
+    bidder: int | None
+    to_flip: int
+    """How many discs the challenger still has to flip."""
+    skull_of: int | None
+    """The seat whose skull ended the attempt."""
+    seats: tuple[SeatView, ...]
+
+
+def view(state: Skull, player: int | None) -> SkullView:
+    """What this player may know; a player knows all that either of its tribes knows (SK-23)."""
+    table = state.table
+    return SkullView(
+        **common(state, player),
+        round=table.round,
+        first=table.first,
+        laid=table.laid,
+        bid=table.bid or None,
+        bidder=_seat(table.bidder),
+        to_flip=table.to_flip,
+        skull_of=_seat(table.skull_of),
+        seats=tuple(
+            _seat_view(table, seat, seat % table.players == player) for seat in range(table.seats)
+        ),
+    )
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def _seat_view(table: Table, seat: int, own: bool) -> SeatView:
+    height, flipped = table.height[seat], table.flipped[seat]
+    stack = tuple(
+        FACE_NAMES[SKULL if place == table.skull_at[seat] else FLOWER]
+        for place in range(1, height + 1)
+    )
+    skull_laid = 1 if table.skull_at[seat] else 0
+    flowers, skulls = table.flowers[seat], table.skulls[seat]
+    return SeatView(
+        player=seat % table.players,
+        inside=bool(table.inside >> seat & 1),
+        turned=bool(table.turned >> seat & 1),
+        discs=flowers + skulls,
+        in_hand=flowers + skulls - height,
+        on_mat=height,
+        passed=bool(table.bid and table.inside >> seat & 1 and not table.bidding >> seat & 1),
+        flipped=stack[height - flipped :][::-1],
+        shown=stack[: height - flipped][::-1] if table.shown >> seat & 1 else None,
+        hand=Discs(flowers - height + skull_laid, skulls - skull_laid) if own else None,
+        stack=stack if own else None,
+        lost=Discs(FLOWERS - flowers, 1 - skulls) if own else None,
+    )
+
+
+def imagine(game: SkullGame, seen: SkullView, rng: Random) -> Skull:
+    """A state that fits the view. Where a skull may be, each unseen disc is as likely as the other."""
+    options = game.options
+    table = new_table(options.players, options.tribes, options.show)
+    table.round = seen.round
+    table.first = seen.first
+    table.laid = seen.laid
+    table.bid = seen.bid or 0
+    table.bidder = NOBODY if seen.bidder is None else seen.bidder
+    table.to_flip = seen.to_flip
+    table.skull_of = NOBODY if seen.skull_of is None else seen.skull_of
+    table.inside = _bits([seat.inside for seat in seen.seats])
+    table.turned = _bits([seat.turned for seat in seen.seats])
+    table.shown = _bits([seat.shown is not None for seat in seen.seats])
+    table.covered = _bits([seat.on_mat > len(seat.flipped) for seat in seen.seats])
+    passed = _bits([seat.passed for seat in seen.seats])
+    table.bidding = table.inside & ~passed
+    for number, seat in enumerate(seen.seats):
+        skull_at = _place_of_skull(seat, table.skull_of == number, rng)
+        table.skulls[number] = 0 if skull_at is None else 1
+        table.flowers[number] = seat.discs - table.skulls[number]
+        table.skull_at[number] = skull_at or 0
+        table.height[number] = seat.on_mat
+        table.flipped[number] = len(seat.flipped)
+    return restore(
+        game,
+        table,
+        [STEPS[name] for name in seen.agenda],
+        {seat: [STEPS[name] for name in lane] for seat, lane in seen.lanes.items()},
+    )
+
+
+def _bits(flags: list[bool]) -> int:
+    return sum(1 << seat for seat, flag in enumerate(flags) if flag)
+
+
+def _place_of_skull(seat: SeatView, was_flipped: bool, rng: Random) -> int | None:
+    """Where the skull is: a place in the stack, 0 in the hand, None when it is lost."""
+    if seat.stack is not None and seat.lost is not None:
+        if FACE_NAMES[SKULL] in seat.stack:
+            return seat.stack.index(FACE_NAMES[SKULL]) + 1
+        return None if seat.lost.skulls else 0
+    open_discs = seat.flipped + (seat.shown or ())
+    if FACE_NAMES[SKULL] in open_discs:
+        return seat.on_mat - open_discs.index(FACE_NAMES[SKULL])
+    # The skull that ended the attempt has gone back to the hand.
+    if was_flipped and seat.discs:
+        return 0
+    places: list[int | None] = (
+        [] if seat.shown else [*range(1, seat.on_mat - len(seat.flipped) + 1)]
+    )
+    places += [0] * seat.in_hand
+    places += [None] * (DISCS - seat.discs)
+    return rng.choice(places)

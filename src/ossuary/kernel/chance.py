@@ -1,0 +1,57 @@
+"""Chance: outcomes with whole-number weights, and where the draws come from.
+
+Draw number n of a game is a hash of its key and n, over the order of `chances()`. So a game that is
+taken up again, one that is checked afterwards, and "the same draws for everybody" all agree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import blake2b
+from random import Random
+from typing import Final
+
+from ossuary.kernel.action import Action
+
+
+class Chances:
+    """What chance may answer, each outcome with its weight. Those without weight are left out."""
+
+    def __init__(self, *pairs: tuple[Action, int]) -> None:
+        self.actions: Final = tuple([action for action, weight in pairs if weight])
+        self.weights: Final = tuple([weight for _, weight in pairs if weight])
+        self.total: Final = sum(self.weights)
+
+    def __iter__(self) -> Iterator[tuple[Action, int]]:
+        return iter(list(zip(self.actions, self.weights, strict=True)))
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def pick(self, point: int) -> Action:
+        """The outcome that holds this point (0 to total - 1) when the weights are laid end to end."""
+        index = 0
+        while point >= self.weights[index]:
+            point -= self.weights[index]
+            index += 1
+        return self.actions[index]
+
+    def draw(self, rng: Random) -> Action:
+        """An outcome at random, for play that nobody will want to check."""
+        return self.pick(int(rng.random() * self.total))
+
+
+class Draws:
+    """All the draws of one game, by number."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key: Final = blake2b(key).digest()
+
+    @staticmethod
+    def of_seed(seed: int | str) -> Draws:
+        return Draws(str(seed).encode())
+
+    def draw(self, number: int, chances: Chances) -> Action:
+        """The outcome of draw `number`, counted from 0."""
+        digest = blake2b(number.to_bytes(8, "big"), key=self._key).digest()
+        return chances.pick(int.from_bytes(digest, "big") % chances.total)

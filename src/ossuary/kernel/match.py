@@ -1,0 +1,81 @@
+"""A match: a game in progress, with its draws, its history and its record."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Protocol
+
+from ossuary.kernel.action import Action
+from ossuary.kernel.chance import Draws
+from ossuary.kernel.error import Unreadable
+from ossuary.kernel.game import Game
+from ossuary.kernel.history import History
+from ossuary.kernel.record import Record, new_record
+from ossuary.kernel.state import State
+from ossuary.kernel.step import CHANCE, Options
+from ossuary.kernel.view import Heard
+
+
+class Bot(Protocol):
+    """A player that sees what its seat may see: a view, what it has heard, and its options.
+
+    `choose` is pure: the same arguments give the same action, so a bot can take over and hand back
+    at any moment.
+    """
+
+    def choose(self, view: Any, events: list[Heard], options: Options, rng: Random) -> Action: ...
+
+
+class Match:
+    """A game in progress. Chance is drawn as soon as it is asked."""
+
+    def __init__(self, game: Game, seed: int | str, players: list[str] | None = None) -> None:
+        self._begin(game, new_record(game, players, seed))
+
+    @staticmethod
+    def resume(game: Game, record: Record) -> Match:
+        """A match taken up again from its record."""
+        match = Match.__new__(Match)
+        match._begin(game, record)
+        return match
+
+    def _begin(self, game: Game, record: Record) -> None:
+        if record.proof is None:
+            raise Unreadable("record-no-seed")
+        self.game = game
+        self.record = record
+        self.history = History(game)
+        self.state: State[Any] = record.replay(game, listener=self.history)
+        self._draws = Draws.of_seed(record.proof.seed)
+        self._drawn = sum(1 for move in record.moves if move[0] == "chance")
+        self._draw()
+
+    def apply(self, seat: int, action: Action) -> None:
+        """A seat's move, and all the draws that follow from it."""
+        self.state.apply(seat, action)
+        self.record.moves.append([seat, *action.json()])
+        self._draw()
+
+    def _draw(self) -> None:
+        while self.state.actors() == (CHANCE,):
+            action = self._draws.draw(self._drawn, self.state.chances())
+            self.state.apply(CHANCE, action)
+            self.record.moves.append(["chance", *action.json()])
+            self._drawn += 1
+
+    def ask(self, bot: Bot, seat: int) -> Action:
+        """What a bot answers in this seat. Its dice depend on seed, player and move alone."""
+        player = self.game.player_of(seat)
+        assert self.record.proof is not None
+        rng = Random(f"{self.record.proof.seed}/{player}/{len(self.record.moves)}")
+        options = self.state.options(seat)
+        return bot.choose(self.state.view(player), self.history.of(player), options, rng)
+
+
+def play(game: Game, bots: list[Bot], seed: int | str = 0) -> Record:
+    """A whole game between bots, one for each player."""
+    match = Match(game, seed)
+    while not match.state.over:
+        seat = match.state.actors()[0]
+        match.apply(seat, match.ask(bots[game.player_of(seat)], seat))
+    return match.record

@@ -1,0 +1,108 @@
+"""Records: a game as the list of its moves. Log, replay, undo and recovery are derived from it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ossuary.kernel.action import Json
+from ossuary.kernel.chance import Draws
+from ossuary.kernel.error import NotAllowed, Unreadable
+from ossuary.kernel.game import Game
+from ossuary.kernel.state import Listener, State
+from ossuary.kernel.step import CHANCE
+
+FORMAT = 1
+Move = list[Json]
+"""Who and what: [0, "bid", 3], or ["chance", "lose", "skull"]."""
+
+
+class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the draws came from, so that they can be checked."""
+
+    seed: int | str
+
+
+class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A game from its start to wherever it has come."""
+
+    ossuary: int
+    """The version of the format."""
+    game: str
+    rules: int
+    """The version of the game's rules."""
+    options: dict[str, Any]
+    players: list[str] | None = None
+    """Who sits where, by player."""
+    proof: Proof | None = None
+    moves: list[Move]
+
+    @staticmethod
+    def read(text: str | bytes) -> Record:
+        """A record from its text; what can't be read is refused with what is wrong."""
+        try:
+            data = msgspec.json.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            raise Unreadable("record-not-json") from None
+        if not isinstance(data, dict) or "ossuary" not in data:
+            raise Unreadable("record-foreign")
+        if data["ossuary"] != FORMAT:
+            raise Unreadable("record-format", found=str(data["ossuary"]), known=FORMAT)
+        try:
+            return msgspec.convert(data, Record)
+        except msgspec.ValidationError as error:
+            raise Unreadable("record-shape", detail=str(error)) from None
+
+    def text(self) -> str:
+        """The record as JSON, one line."""
+        return msgspec.json.encode(self).decode() + "\n"
+
+    def replay(
+        self, game: Game, upto: int | None = None, listener: Listener | None = None
+    ) -> State[Any]:
+        """The state after the first `upto` moves (all of them by default), each move checked."""
+        if self.rules != game.rules:
+            raise Unreadable("record-rules", found=self.rules, known=game.rules, name=game.name)
+        draws = Draws.of_seed(self.proof.seed) if self.proof else None
+        state = game.start(listener)
+        drawn = 0
+        for number, move in enumerate(self.moves[:upto], 1):
+            actor = self._actor(number, move)
+            try:
+                action = game.actions.read(move[1:])
+            except Unreadable as error:
+                raise Unreadable("record-move", number=number, why=str(error)) from None
+            if actor == CHANCE and draws and action in state.options(CHANCE):
+                if action is not draws.draw(drawn, state.chances()):
+                    raise Unreadable("record-draw", number=number)
+                drawn += 1
+            try:
+                state.apply(actor, action)
+            except NotAllowed as error:
+                raise Unreadable("record-move", number=number, why=str(error)) from None
+        return state
+
+    @staticmethod
+    def _actor(number: int, move: Move) -> int:
+        actor = move[0] if move else None
+        if actor == "chance":
+            return CHANCE
+        if isinstance(actor, int) and not isinstance(actor, bool) and actor >= 0:
+            return actor
+        raise Unreadable("record-actor", number=number)
+
+
+def new_record(
+    game: Game, players: list[str] | None = None, seed: int | str | None = None
+) -> Record:
+    """The record of a game that has not begun."""
+    return Record(
+        ossuary=FORMAT,
+        game=game.name,
+        rules=game.rules,
+        options=game.options.json(),
+        players=players,
+        proof=None if seed is None else Proof(seed),
+        moves=[],
+    )

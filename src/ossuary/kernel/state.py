@@ -1,0 +1,335 @@
+"""A state: one position of a game, with the agenda of what comes next.
+
+The agenda is a stack of steps. Where a rulebook says "all at once", each seat has a lane, an agenda
+of its own; the main agenda goes on when all lanes are empty.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, Generic
+
+from mypy_extensions import mypyc_attr
+
+from ossuary.kernel.action import Action, Event, Word
+from ossuary.kernel.chance import Chances
+from ossuary.kernel.error import NotAllowed
+from ossuary.kernel.outcome import Outcome
+from ossuary.kernel.step import (
+    CHANCE,
+    NOBODY,
+    NOTHING,
+    Agenda,
+    Options,
+    Step,
+    T,
+    onto,
+)
+
+if TYPE_CHECKING:
+    from ossuary.kernel.game import Game
+    from ossuary.kernel.view import View
+
+NO_CHANCES: Final = Chances()
+NO_LANES: Final[list[Agenda]] = []
+MOST_SEATS: Final = 12
+ACTORS: Final[tuple[tuple[int, ...], ...]] = (
+    *[(seat,) for seat in range(MOST_SEATS)],
+    *[(), (), (CHANCE,)],
+)
+"""What `actors` answers when one actor is next; those below zero stand at the end."""
+
+
+def _sets_of_seats() -> list[tuple[int, ...]]:
+    sets: list[tuple[int, ...]] = [()]
+    for seat in range(MOST_SEATS):
+        sets += [(*seats, seat) for seats in sets]
+    return sets
+
+
+SEATS_OF: Final = _sets_of_seats()
+"""The seats of a set (a whole number with one bit per seat), ascending."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Listener:
+    """Hears every move and event of a state, unredacted. Silent unless a subclass says otherwise."""
+
+    def hear(self, actor: int, word: Word, values: tuple[int, ...], knower: int) -> None:
+        """A move of `actor`, or an event (NOBODY); `knower` is the seat that learns private fields."""
+
+    def lanes_opened(self, hidden: bool) -> None:
+        """From here on several seats act at the same time; hidden: the others see nothing of it."""
+
+    def lane_entered(self, seat: int) -> None:
+        """What is heard next happens in this seat's lane."""
+
+    def lanes_closed(self) -> None:
+        """All have acted."""
+
+
+class State(Generic[T]):
+    """One position of a game. Made by `game.start()`, copied by `clone()`."""
+
+    game: Game
+    table: T
+    over: bool
+    outcome: Outcome | None
+    listener: Listener | None
+    waiting: int
+    """While lanes are open: the seats (as bits) that have a question left."""
+    hidden: bool
+    """While lanes are open: the others see nothing of them before all are done."""
+    _agenda: Agenda
+    """What comes next, and what `then` adds to; while a lane runs, that lane."""
+    _after: Agenda
+    """While lanes are open: what comes after them."""
+    _lanes: list[Agenda]
+    _offered: Step[T] | None
+    _offer: Options
+    """What `options` answered last, and for which step, so that `apply` needn't ask again."""
+
+    # ---- questions
+
+    def actors(self) -> tuple[int, ...]:
+        """(CHANCE,), or the seats that may act now, ascending; nobody when the game is over."""
+        if self.waiting:
+            return SEATS_OF[self.waiting]
+        return ACTORS[self._agenda.step.actor]
+
+    def options(self, actor: int) -> Options:
+        """What this actor may do now; nothing if it isn't asked."""
+        # The same as `asked`, written out: this is where interpreted play spends its time.
+        if self.waiting:
+            if actor < 0 or not self.waiting >> actor & 1:
+                return ()
+            step: Step[T] = self._lanes[actor].step
+        else:
+            step = self._agenda.step
+            if step.actor != actor or actor < CHANCE:
+                return ()
+        offer = step.options(self)
+        self._offered = step
+        self._offer = offer
+        return offer
+
+    def chances(self) -> Chances:
+        """The outcomes of the draw that is due, with their weights; none if no draw is due."""
+        step = self.asked(CHANCE)
+        return NO_CHANCES if step is None else step.chances(self)
+
+    def asked(self, actor: int) -> Step[T] | None:
+        """The question that this actor has to answer now."""
+        if self.waiting:
+            if actor < 0 or not self.waiting >> actor & 1:
+                return None
+            return self._lanes[actor].step
+        step = self._agenda.step
+        return step if step.actor == actor and actor >= CHANCE else None
+
+    def agenda(self) -> list[Step[T]]:
+        """The steps to come, the next one first; while lanes are open, those after them."""
+        return steps_of(self._after if self.waiting else self._agenda)
+
+    def lanes(self) -> dict[int, list[Step[T]]]:
+        """While lanes are open: the steps to come of each seat that has a question left."""
+        return {seat: steps_of(self._lanes[seat]) for seat in SEATS_OF[self.waiting]}
+
+    # ---- answers
+
+    def apply(self, actor: int, action: Action) -> None:
+        """Answers the actor's question; an action that isn't allowed is refused and changes nothing."""
+        step = self._offered
+        if step is None or step.actor != actor:
+            step = self.asked(actor)
+            if step is None:
+                raise self._not_asked(actor)
+            self._offer = step.options(self)
+        if action not in self._offer:
+            raise self._refusal(step, action)
+        self.answer(step, action)
+
+    def answer(self, step: Step[T], action: Action) -> None:
+        """Like apply, for a step that `asked` gave and an action that is known to be allowed."""
+        self._offered = None
+        if self.listener is not None:
+            self.listener.hear(step.actor, action.verb, action.values, step.learner())
+        if self.waiting:
+            seat = step.actor
+            self._agenda = self._lanes[seat].rest
+            step.resolve(self, action)
+            if self._agenda is not NOTHING:
+                self._run()
+            self._lanes[seat] = self._agenda
+            if self._agenda is NOTHING:
+                self.waiting &= ~(1 << seat)
+                if not self.waiting:
+                    self._close_lanes()
+        else:
+            self._agenda = self._agenda.rest
+            step.resolve(self, action)
+            if self._agenda.step.actor == NOBODY:
+                self._run()
+
+    def _run(self) -> None:
+        """Does what just happens, up to the next question."""
+        step = self._agenda.step
+        while step.actor == NOBODY:
+            self._agenda = self._agenda.rest
+            step.happen(self)
+            step = self._agenda.step
+
+    def _close_lanes(self) -> None:
+        self._lanes = NO_LANES
+        if self.listener is not None:
+            self.listener.lanes_closed()
+        self._agenda = self._after
+        self._run()
+
+    def _not_asked(self, actor: int) -> NotAllowed:
+        if self.over:
+            return NotAllowed("game-over", game=self.game.name)
+        step = self.asked(self.actors()[0])
+        assert step is not None
+        return NotAllowed("not-asked", game=self.game.name, rule=step.rule, seat=actor)
+
+    def _refusal(self, step: Step[T], action: Action) -> NotAllowed:
+        refusal = step.refusal(self, action)
+        refusal.game = self.game.name
+        return refusal
+
+    # ---- what steps say
+
+    def then(
+        self, first: Step[T], second: Step[T] | None = None, third: Step[T] | None = None
+    ) -> None:
+        """What comes next, the first of them first."""
+        if third is not None:
+            self._agenda = onto(third, self._agenda)
+        if second is not None:
+            self._agenda = onto(second, self._agenda)
+        if self._agenda is NOTHING:
+            self._agenda = first.alone
+        else:
+            self._agenda = onto(first, self._agenda)
+
+    def at_once(self, seats: int, lanes: Sequence[Agenda], hidden: bool = False) -> None:
+        """Opens a lane for each of these seats (as bits), by its number.
+
+        Only a step of the main agenda does so, as the last thing it says. What others see of a lane
+        meanwhile is what the verbs leave public; hidden: nothing.
+        """
+        if self.listener is not None:
+            self.listener.lanes_opened(hidden)
+        self._after = self._agenda
+        self._lanes = list(lanes)
+        self.hidden = hidden
+        waiting = seats
+        for seat in SEATS_OF[seats]:
+            if lanes[seat].step.actor < CHANCE:
+                if self.listener is not None:
+                    self.listener.lane_entered(seat)
+                self._agenda = lanes[seat]
+                self._run()
+                self._lanes[seat] = self._agenda
+                if self._agenda is NOTHING:
+                    waiting &= ~(1 << seat)
+        self._agenda = NOTHING
+        self.waiting = waiting
+        if not waiting:
+            self._close_lanes()
+
+    def tell(self, event: Event, first: int = 0, second: int = 0, third: int = 0) -> None:
+        """Says what happened, with as many values as the event has; free when nobody listens."""
+        if self.listener is not None:
+            values = (first, second, third)[: len(event.fields)]
+            self.listener.hear(NOBODY, event, values, first)
+
+    def finish(self, outcome: Outcome) -> None:
+        """The game is over."""
+        self.over = True
+        self.outcome = outcome
+        self.waiting = 0
+        self._lanes = NO_LANES
+        self._agenda = NOTHING
+        self._after = NOTHING
+
+    # ---- copies and views
+
+    def clone(self) -> State[T]:
+        """An independent copy that nobody listens to."""
+        twin: State[T] = State()
+        twin.game = self.game
+        twin.table = self.table.clone()  # type: ignore[assignment]
+        twin.over = self.over
+        twin.outcome = self.outcome
+        twin.listener = None
+        twin.waiting = self.waiting
+        twin.hidden = self.hidden
+        twin._agenda = self._agenda
+        twin._after = self._after
+        twin._lanes = self._lanes.copy() if self.waiting else NO_LANES
+        twin._offered = None
+        twin._offer = ()
+        return twin
+
+    def __copy__(self) -> State[T]:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State[T]:
+        return self.clone()
+
+    def view(self, player: int | None) -> View:
+        """What this player may know; None: what a spectator may."""
+        return self.game.view(self, player)
+
+
+def restore(
+    game: Game,
+    table: T,
+    agenda: list[Step[T]],
+    lanes: dict[int, list[Step[T]]] | None = None,
+    hidden: bool = False,
+    listener: Listener | None = None,
+) -> State[T]:
+    """A state with this table and these steps to come, up to its next question."""
+    state: State[T] = State()
+    state.game = game
+    state.table = table
+    state.over = False
+    state.outcome = None
+    state.listener = listener
+    state.waiting = 0
+    state.hidden = False
+    state._agenda = agenda_of(agenda)
+    state._after = NOTHING
+    state._lanes = NO_LANES
+    state._offered = None
+    state._offer = ()
+    if lanes:
+        by_seat = [NOTHING] * MOST_SEATS
+        seats = 0
+        for seat, lane in lanes.items():
+            by_seat[seat] = agenda_of(lane)
+            seats |= 1 << seat
+        state.at_once(seats, by_seat, hidden)
+    else:
+        state._run()
+    return state
+
+
+def agenda_of(steps: list[Step[T]]) -> Agenda:
+    """An agenda of these steps, the first of them first."""
+    agenda = NOTHING
+    for step in reversed(steps):
+        agenda = onto(step, agenda)
+    return agenda
+
+
+def steps_of(agenda: Agenda) -> list[Step[T]]:
+    """The steps of an agenda, the next one first."""
+    steps: list[Step[T]] = []
+    while agenda is not NOTHING:
+        steps.append(agenda.step)
+        agenda = agenda.rest
+    return steps

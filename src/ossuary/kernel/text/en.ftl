@@ -1,0 +1,30 @@
+# The name of a seat where no other is known; seats are counted from 0.
+seat-name = Seat { $number }
+
+# Refusals and errors that all games share.
+
+error-no-answer = “{ $action }” is no answer to the question that is asked.
+error-not-asked = { $whom }: nothing to answer now.
+error-game-over = The game is over.
+error-unreadable-action = “{ $text }” can’t be read as an action.
+
+error-game-unknown = There is no game “{ $name }”. There is: { $known }.
+error-option-unknown = There is no option “{ $option }”. There are: { $known }.
+error-option-kind = The option “{ $option }” can’t be { $value }.
+error-option-range = The option “{ $option }” is { $value }, but goes from { $low } to { $high }.
+error-bot-unknown = There is no bot “{ $name }”. There are: { $known }; your own is written module:Class.
+error-bot-broken = The bot “{ $name }” can’t be loaded: { $why }.
+error-bots-number = { $given ->
+    [one] { $given } bot was named for { $needed } places.
+   *[other] { $given } bots were named for { $needed } places.
+}
+
+error-record-not-json = The record is cut off or is not JSON.
+error-record-foreign = This is JSON, but not a record of Ossuary.
+error-record-format = The record has format { $found }; this program reads format { $known }.
+error-record-rules = The record follows version { $found } of the rules of { $name }; this program has version { $known }.
+error-record-shape = The record is not complete or was changed: { $detail }.
+error-record-actor = Move { $number } of the record doesn’t say who makes it.
+error-record-move = Move { $number } of the record can’t be made: { $why }
+error-record-draw = Move { $number } of the record is not what was drawn; the record was changed.
+error-record-no-seed = The record doesn’t hold its seed, so the game can’t go on.
