@@ -1,4 +1,4 @@
-"""Compiles kernel and rules with mypyc where there is a C compiler; everywhere else they run as they are."""
+"""Compiles kernel and rules with mypyc where there is a C compiler; else they run as they are."""
 
 import os
 

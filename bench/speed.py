@@ -1,8 +1,8 @@
 """Speed side by side with OpenSpiel, as ratios in one run.
 
-Random play, one core. Every step is counted, chance too, on both sides; both sides pick evenly among
-what is offered. Each figure is the median of several repetitions, ours and theirs in turns, so that
-a noisy moment hits both. Ratios above 1 mean that Ossuary is faster.
+Random play, one core. Every step is counted, chance too, on both sides; both sides pick evenly
+among what is offered. Each figure is the median of several repetitions, ours and theirs in
+turns, so that a noisy moment hits both. Ratios above 1 mean that Ossuary is faster.
 """
 
 from __future__ import annotations

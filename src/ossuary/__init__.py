@@ -8,7 +8,9 @@ from ossuary.games import GAMES, load
 from ossuary.kernel.action import Action
 from ossuary.kernel.error import BadOption, NotAllowed, OssuaryError, Unreadable
 from ossuary.kernel.game import Game
+from ossuary.kernel.match import Bot, Match, play
 from ossuary.kernel.outcome import Outcome
+from ossuary.kernel.record import Record
 from ossuary.kernel.state import State
 from ossuary.kernel.step import CHANCE
 
@@ -17,13 +19,17 @@ __all__ = [
     "GAMES",
     "Action",
     "BadOption",
+    "Bot",
     "Game",
+    "Match",
     "NotAllowed",
     "OssuaryError",
     "Outcome",
+    "Record",
     "State",
     "Unreadable",
     "game",
+    "play",
 ]
 
 

@@ -1,8 +1,8 @@
 """Verbs and events: one declaration says how a choice is named, written, indexed and redacted.
 
-A verb is declared once, `BID = verb("bid", number=Number(1, 48))`, and all its actions are made with
-it: `BID[3]` is always the same object, so actions are compared with `is`. Events are declared the
-same way. Values are whole numbers inside the engine; a domain writes and reads them.
+A verb is declared once, `BID = verb("bid", number=Number(1, 48))`, and all its actions are made
+with it: `BID[3]` is always the same object, so actions are compared with `is`. Events are declared
+the same way. Values are whole numbers inside the engine; a domain writes and reads them.
 """
 
 from __future__ import annotations
@@ -151,7 +151,7 @@ class Verb(Word):
 
 
 class Event(Word):
-    """What can happen on the way. Its private fields are for the seat that its first field names."""
+    """What can happen on the way. Private fields are for the seat that the first field names."""
 
 
 def fields_of(declared: dict[str, Domain | Private]) -> tuple[Field, ...]:

@@ -29,7 +29,7 @@ class Chances:
         return len(self.actions)
 
     def pick(self, point: int) -> Action:
-        """The outcome that holds this point (0 to total - 1) when the weights are laid end to end."""
+        """The outcome at this point (0 to total - 1) when the weights are laid end to end."""
         index = 0
         while point >= self.weights[index]:
             point -= self.weights[index]

@@ -38,7 +38,7 @@ class Game:
         raise NotImplementedError
 
     def view(self, state: State[Any], player: int | None) -> View:
-        """What this player may know of the state; None: a spectator."""
+        """What this player may know; None: a spectator; EVERYBODY: all, for a finished game."""
         raise NotImplementedError
 
     def imagine(self, view: Any, rng: Random) -> State[Any]:

@@ -6,15 +6,15 @@ from ossuary.kernel.action import Word
 from ossuary.kernel.game import Game
 from ossuary.kernel.state import Listener
 from ossuary.kernel.step import NOBODY
-from ossuary.kernel.view import Heard
+from ossuary.kernel.view import EVERYBODY, Heard
 
 
 class History(Listener):
-    """Listens to a state and keeps, for each player and for spectators (None), what they may hear."""
+    """Listens to a state; keeps what each player, and a spectator (None), may hear of it."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        viewers = (None, *range(game.players))
+        viewers = (None, EVERYBODY, *range(game.players))
         self._heard: dict[int | None, list[Heard]] = {viewer: [] for viewer in viewers}
         self._withheld: dict[int | None, list[Heard]] = {viewer: [] for viewer in viewers}
         self._hidden = False
@@ -34,7 +34,7 @@ class History(Listener):
             (self._withheld if withheld else self._heard)[viewer].append(heard)
 
     def _is_of(self, seat: int, viewer: int | None) -> bool:
-        return seat >= 0 and self._game.player_of(seat) == viewer
+        return viewer == EVERYBODY or (seat >= 0 and self._game.player_of(seat) == viewer)
 
     def lanes_opened(self, hidden: bool) -> None:
         self._hidden = hidden

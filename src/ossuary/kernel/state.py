@@ -53,10 +53,10 @@ SEATS_OF: Final = _sets_of_seats()
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Listener:
-    """Hears every move and event of a state, unredacted. Silent unless a subclass says otherwise."""
+    """Hears every move and event of a state, unredacted. A subclass says what it does with them."""
 
     def hear(self, actor: int, word: Word, values: tuple[int, ...], knower: int) -> None:
-        """A move of `actor`, or an event (NOBODY); `knower` is the seat that learns private fields."""
+        """A move of `actor`, or an event (NOBODY); the seat `knower` learns its private fields."""
 
     def lanes_opened(self, hidden: bool) -> None:
         """From here on several seats act at the same time; hidden: the others see nothing of it."""
@@ -138,7 +138,7 @@ class State(Generic[T]):
     # ---- answers
 
     def apply(self, actor: int, action: Action) -> None:
-        """Answers the actor's question; an action that isn't allowed is refused and changes nothing."""
+        """Answers the actor's question; what isn't allowed is refused and changes nothing."""
         step = self._offered
         if step is None or step.actor != actor:
             step = self.asked(actor)

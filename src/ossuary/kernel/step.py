@@ -1,7 +1,8 @@
 """Steps: the small named pieces that a rulebook is made of, and the agenda that they wait on.
 
-A step is plain immutable data. When its turn comes it just happens, or it asks a seat or chance and,
-answered, changes the table and says what comes next (`state.then`). A step never calls another step.
+A step is plain immutable data. When its turn comes it just happens, or it asks a seat or chance
+and, answered, changes the table and says what comes next (`state.then`). A step never calls another
+step.
 """
 
 from __future__ import annotations

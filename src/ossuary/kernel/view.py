@@ -11,6 +11,9 @@ from ossuary.kernel.outcome import Outcome
 from ossuary.kernel.state import State
 from ossuary.kernel.step import CHANCE, Step
 
+EVERYBODY = -1
+"""The viewer of what all players know together: for the record of a finished game, no one else."""
+
 StepName = tuple[str, int, int]
 """A step to come: its name, its actor, its number."""
 
@@ -28,7 +31,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """The part of a view that all games share; each game adds its table."""
 
     player: int | None
-    """Whose view it is; None: a spectator's."""
+    """Whose view it is; None: a spectator's; EVERYBODY: a finished game's."""
     asked: tuple[int, ...]
     """The seats, or chance, that are asked now."""
     seat: int | None
@@ -36,8 +39,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     agenda: tuple[StepName, ...]
     """The steps to come, the next one first; while lanes are open, those after them."""
     lanes: dict[int, tuple[StepName, ...]]
-    """While several act at once: the steps to come of each seat that isn't done. Of others in hidden
-    lanes there is only the seat."""
+    """While several act at once: the steps to come of each seat that isn't done; of another's
+    hidden lane only that it is there."""
     ending: Ending | None
 
 

@@ -5,6 +5,7 @@ Sentences of the kernel are in `kernel/text`, those of a game in its own `text` 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -38,10 +39,14 @@ class Words:
         assert not errors, (id, errors)
         return str(sentence)
 
-    def refusal(self, error: OssuaryError) -> str:
-        """What an error says, with the id of the rule that refuses."""
+    def refusal(self, error: OssuaryError, names: Sequence[str] = ()) -> str:
+        """What an error says, with the id of the rule that refuses; seats by name, if known."""
+        values, seat = dict(error.values), error.values.get("seat")
+        if isinstance(seat, int):
+            known = 0 <= seat < len(names)
+            values["whom"] = names[seat] if known else self.say("seat-name", number=seat)
         id = f"error-{error.id}"
-        sentence = self.say(id, **error.values) if self.has(id) else error.id
+        sentence = self.say(id, **values) if self.has(id) else error.id
         return f"{sentence} ({error.rule})" if error.rule else sentence
 
 

@@ -65,6 +65,7 @@ class SetUpRound(Happening[Table]):
         table.bid = 0
         table.bidder = NOBODY
         table.bidding = table.inside
+        table.to_flip = 0
         table.skull_of = NOBODY
         state.tell(ROUND, table.round, table.first)
         state.then(ADD_OR_OPEN[table.first])
@@ -250,7 +251,7 @@ def win(state: Skull, winner: int, reason: SkullReason) -> None:
 
 
 class Fail(Happening[Table]):
-    """SK-13, SK-15: others may show what was not flipped (an option), discs go back, one is lost."""
+    """SK-13: others may show what was not flipped (an option); then the discs go back."""
 
     rule = "SK-13"
 
@@ -304,7 +305,7 @@ class TakeBack(Happening[Table]):
 
 
 class LoseDrawnDisc(Draw[Table]):
-    """SK-16: after another's skull one of the challenger's discs, drawn blindly, leaves the game."""
+    """SK-16: after another's skull one of the challenger's discs, drawn blindly, is lost."""
 
     rule = "SK-16"
 

@@ -1,4 +1,4 @@
-"""The table of Skull as data: who has which discs, what lies on the mats, how the bidding stands."""
+"""The table of Skull as data: who has which discs, what lies on the mats, how the bids stand."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from ossuary.games.skull.rules import STEPS
 from ossuary.games.skull.state import Skull, Table, new_table
 from ossuary.kernel.state import restore
 from ossuary.kernel.step import NOBODY
-from ossuary.kernel.view import View, common
+from ossuary.kernel.view import EVERYBODY, View, common
 
 if TYPE_CHECKING:
     from ossuary.games.skull import SkullGame
@@ -53,7 +53,7 @@ class SkullView(View, frozen=True, kw_only=True):
     """The table as one player, or a spectator, may see it."""
 
     round: int
-    first: int
+    first: int | None
     laid: int
     """The discs on all the mats."""
     bid: int | None
@@ -71,14 +71,15 @@ def view(state: Skull, player: int | None) -> SkullView:
     return SkullView(
         **common(state, player),
         round=table.round,
-        first=table.first,
+        first=table.first if table.round else None,
         laid=table.laid,
         bid=table.bid or None,
         bidder=_seat(table.bidder),
         to_flip=table.to_flip,
         skull_of=_seat(table.skull_of),
         seats=tuple(
-            _seat_view(table, seat, seat % table.players == player) for seat in range(table.seats)
+            _seat_view(table, seat, player in (seat % table.players, EVERYBODY))
+            for seat in range(table.seats)
         ),
     )
 
@@ -112,11 +113,11 @@ def _seat_view(table: Table, seat: int, own: bool) -> SeatView:
 
 
 def imagine(game: SkullGame, seen: SkullView, rng: Random) -> Skull:
-    """A state that fits the view. Where a skull may be, each unseen disc is as likely as the other."""
+    """A state that fits the view; each unseen disc is as likely to be the skull as the other."""
     options = game.options
     table = new_table(options.players, options.tribes, options.show)
     table.round = seen.round
-    table.first = seen.first
+    table.first = seen.first or 0
     table.laid = seen.laid
     table.bid = seen.bid or 0
     table.bidder = NOBODY if seen.bidder is None else seen.bidder

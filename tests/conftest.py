@@ -1,0 +1,35 @@
+"""What all tests share: the `rule` mark, a fresh seed, and the toy game of the docs."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from random import randrange
+
+import pytest
+from hypothesis import settings
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT / "examples"))
+
+settings.register_profile("ossuary", deadline=None, max_examples=60, print_blob=True)
+settings.load_profile("ossuary")
+
+rule = pytest.mark.rule
+"""Names the ledger ids of the rules that a test proves."""
+
+
+def pytest_configure() -> None:
+    # One seed for a whole run: the workers of a parallel run inherit it.
+    os.environ.setdefault("OSSUARY_TEST_SEED", str(randrange(10**9)))
+
+
+def pytest_report_header() -> str:
+    return f"seed: OSSUARY_TEST_SEED={os.environ['OSSUARY_TEST_SEED']}"
+
+
+@pytest.fixture(scope="session")
+def fresh_seed() -> int:
+    """Another one in every run, printed at its top; set OSSUARY_TEST_SEED to run it again."""
+    return int(os.environ["OSSUARY_TEST_SEED"])

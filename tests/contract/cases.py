@@ -1,0 +1,55 @@
+"""The games and option sets that every contract test runs over. A new game adds its lines here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from tally import TallyGame, TallyOptions
+
+import ossuary
+from ossuary.kernel.game import Game
+from ossuary.kernel.state import State
+from ossuary.kernel.view import EVERYBODY
+
+CASES: dict[str, Game] = {
+    "tally-2": TallyGame(TallyOptions(players=2)),
+    "tally-6": TallyGame(TallyOptions(players=6)),
+    "skull-2": ossuary.game("skull", players=2),
+    "skull-3-show": ossuary.game("skull", players=3, show=True),
+    "skull-4": ossuary.game("skull", players=4),
+    "skull-5-first": ossuary.game("skull", players=5, first=4),
+    "skull-6": ossuary.game("skull", players=6),
+    "skull-12": ossuary.game("skull", players=12),
+    "skull-2-tribes": ossuary.game("skull", players=2, tribes=2),
+    "skull-3-tribes-show": ossuary.game("skull", players=3, tribes=2, show=True),
+    "skull-6-tribes": ossuary.game("skull", players=6, tribes=2),
+}
+
+
+def positions(game: Game, seed: int, listener: Any = None) -> Iterator[State[Any]]:
+    """Every position of one random game, the last one too; seats answer in any order."""
+    rng = Random(seed)
+    state = game.start(listener)
+    for _ in range(20_000):
+        yield state
+        if state.over:
+            return
+        actor = rng.choice(state.actors())
+        state.apply(actor, rng.choice(state.options(actor)))
+    raise AssertionError("the game doesn't end")
+
+
+def viewers(game: Game) -> list[int | None]:
+    return [None, *range(game.players)]
+
+
+def conserved(game: Game, state: State[Any]) -> None:
+    """What the rules of a game never create or destroy."""
+    if game.name == "skull":
+        for seat in state.view(EVERYBODY).seats:
+            assert seat.hand.flowers + seat.hand.skulls == seat.in_hand
+            assert seat.in_hand + seat.on_mat == seat.discs
+            assert seat.discs + seat.lost.flowers + seat.lost.skulls == 4
+            assert seat.stack.count("flower") + seat.hand.flowers + seat.lost.flowers == 3

@@ -1,0 +1,81 @@
+"""Engine and oracle side by side: both must offer the same options and come to the same end.
+
+    python -m tests.oracle --games 10000
+
+plays that many random games of every game that has an oracle, over all its option sets.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Callable, Generator
+from random import Random, randrange
+from typing import Any
+
+import ossuary
+from tests.games.skull import oracle as skull_oracle
+
+Oracle = Callable[..., Generator[Any, Any, Any]]
+
+
+def skull_options(rng: Random) -> dict[str, Any]:
+    """Two to six players, one or two tribes, with and without the options; sometimes up to twelve."""
+    tribes = rng.choice([1, 1, 2])
+    most = 12 if tribes == 1 and rng.random() < 0.1 else 6
+    players = rng.randint(2, most)
+    first = rng.choice([None, rng.randrange(players * tribes)])
+    return {"players": players, "tribes": tribes, "first": first, "show": rng.random() < 0.3}
+
+
+ORACLES: dict[str, tuple[Oracle, Callable[[Random], dict[str, Any]]]] = {
+    "skull": (skull_oracle.play, skull_options),
+}
+
+
+def compare(name: str, seed: int) -> str:
+    """Plays one random game with both; returns why it ended."""
+    rng = Random(seed)
+    play, some_options = ORACLES[name]
+    options = some_options(rng)
+    where = f"{name} {options}, seed {seed}"
+    state = ossuary.game(name, **options).start()
+    oracle = play(**options)
+    asked = next(oracle)
+    while True:
+        actors = state.actors()
+        if actors == (ossuary.CHANCE,):
+            offered: Any = [(tuple(action.json()), weight) for action, weight in state.chances()]
+        else:
+            offered = {
+                seat: [tuple(action.json()) for action in state.options(seat)] for seat in actors
+            }
+        assert offered == asked, f"{where}: the engine offers {offered}, the oracle {asked}"
+        actor = rng.choice(actors)
+        action = rng.choice(state.options(actor))
+        state.apply(actor, action)
+        try:
+            asked = oracle.send((actor, tuple(action.json())))
+        except StopIteration as end:
+            assert state.outcome is not None, f"{where}: only the oracle is at its end"
+            ours = (list(state.outcome.winners), state.outcome.reason.id)
+            theirs = (end.value.winners, end.value.reason)
+            assert ours == theirs, f"{where}: the engine ends with {ours}, the oracle with {theirs}"
+            return state.outcome.reason.id
+        assert not state.over, f"{where}: only the engine is at its end"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Compares the engine with the oracles.")
+    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--seed", type=int, default=randrange(10**9))
+    arguments = parser.parse_args()
+    for name in ORACLES:
+        ends = Counter(
+            compare(name, seed) for seed in range(arguments.seed, arguments.seed + arguments.games)
+        )
+        print(f"{name}: {arguments.games} games agree (from seed {arguments.seed}); {dict(ends)}")
+
+
+if __name__ == "__main__":
+    main()
