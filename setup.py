@@ -2,7 +2,7 @@
 
 import os
 
-from setuptools import setup
+from setuptools import Extension, setup
 
 COMPILED = [
     "src/ossuary/kernel/action.py",
@@ -16,12 +16,12 @@ COMPILED = [
 ]
 
 
-def extensions():
+def extensions() -> list[Extension]:
     if os.environ.get("OSSUARY_PURE"):
         return []
     from mypyc.build import mypycify
 
-    modules = mypycify(COMPILED, opt_level="3", group_name="ossuary")
+    modules: list[Extension] = mypycify(COMPILED, opt_level="3", group_name="ossuary")
     for module in modules:
         module.optional = True
     return modules

@@ -20,7 +20,7 @@ Oracle = Callable[..., Generator[Any, Any, Any]]
 
 
 def skull_options(rng: Random) -> dict[str, Any]:
-    """Two to six players, one or two tribes, with and without the options; sometimes up to twelve."""
+    """Two to six players, one or two tribes, with and without the options; some up to twelve."""
     tribes = rng.choice([1, 1, 2])
     most = 12 if tribes == 1 and rng.random() < 0.1 else 6
     players = rng.randint(2, most)

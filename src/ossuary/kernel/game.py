@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, ClassVar
 
-from ossuary.kernel.action import Actions, Event
+from ossuary.kernel.action import Actions, Event, Word
 from ossuary.kernel.options import Options
 from ossuary.kernel.state import Listener, State
 from ossuary.kernel.view import View
@@ -24,6 +24,7 @@ class Game:
     def __init__(self, options: Options) -> None:
         self.options = options
         self.players = options.players
+        self._words: dict[str, Word] = {**self.actions.verbs, **{e.name: e for e in self.events}}
 
     @property
     def seats(self) -> int:
@@ -32,6 +33,10 @@ class Game:
     def player_of(self, seat: int) -> int:
         """The player to whom a seat belongs."""
         return seat % self.players
+
+    def word(self, name: str) -> Word:
+        """The verb or event of this name."""
+        return self._words[name]
 
     def start(self, listener: Listener | None = None) -> State[Any]:
         """A new game, at its first question."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol
 
@@ -72,7 +73,7 @@ class Match:
         return bot.choose(self.state.view(player), self.history.of(player), options, rng)
 
 
-def play(game: Game, bots: list[Bot], seed: int | str = 0) -> Record:
+def play(game: Game, bots: Sequence[Bot], seed: int | str = 0) -> Record:
     """A whole game between bots, one for each player."""
     match = Match(game, seed)
     while not match.state.over:

@@ -72,7 +72,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defa
             try:
                 action = game.actions.read(move[1:])
             except Unreadable as error:
-                raise Unreadable("record-move", number=number, why=str(error)) from None
+                raise self._bad_move(number) from error
             if actor == CHANCE and draws and action in state.options(CHANCE):
                 if action is not draws.draw(drawn, state.chances()):
                     raise Unreadable("record-draw", number=number)
@@ -80,15 +80,19 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defa
             try:
                 state.apply(actor, action)
             except NotAllowed as error:
-                raise Unreadable("record-move", number=number, why=str(error)) from None
+                raise self._bad_move(number) from error
         return state
+
+    def _bad_move(self, number: int) -> Unreadable:
+        """The error that says which move; why is said by its cause."""
+        return Unreadable("record-move", game=self.game, number=number)
 
     @staticmethod
     def _actor(number: int, move: Move) -> int:
         actor = move[0] if move else None
         if actor == "chance":
             return CHANCE
-        if isinstance(actor, int) and not isinstance(actor, bool) and actor >= 0:
+        if isinstance(actor, int) and actor >= 0:
             return actor
         raise Unreadable("record-actor", number=number)
 

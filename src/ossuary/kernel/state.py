@@ -7,7 +7,7 @@ of its own; the main agenda goes on when all lanes are empty.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, Generic
+from typing import TYPE_CHECKING, Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
 
@@ -28,7 +28,6 @@ from ossuary.kernel.step import (
 
 if TYPE_CHECKING:
     from ossuary.kernel.game import Game
-    from ossuary.kernel.view import View
 
 NO_CHANCES: Final = Chances()
 NO_LANES: Final[list[Agenda]] = []
@@ -250,7 +249,6 @@ class State(Generic[T]):
         self.over = True
         self.outcome = outcome
         self.waiting = 0
-        self._lanes = NO_LANES
         self._agenda = NOTHING
         self._after = NOTHING
 
@@ -279,8 +277,8 @@ class State(Generic[T]):
     def __deepcopy__(self, memo: object) -> State[T]:
         return self.clone()
 
-    def view(self, player: int | None) -> View:
-        """What this player may know; None: what a spectator may."""
+    def view(self, player: int | None) -> Any:
+        """What this player may know, as the game's own kind of View; None: what a spectator may."""
         return self.game.view(self, player)
 
 

@@ -13,7 +13,11 @@ from importlib.util import find_spec
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from ossuary.kernel.action import Action, Names, Seat
 from ossuary.kernel.error import OssuaryError
+from ossuary.kernel.game import Game
+from ossuary.kernel.step import CHANCE
+from ossuary.kernel.view import Ending, Heard, View
 
 LANGUAGES = ("en", "uk", "ru", "pl")
 
@@ -40,20 +44,71 @@ class Words:
         return str(sentence)
 
     def refusal(self, error: OssuaryError, names: Sequence[str] = ()) -> str:
-        """What an error says, with the id of the rule that refuses; seats by name, if known."""
+        """What an error says, with the id of the rule that refuses; seats by name, if known.
+
+        Where one error caused another, $why is what the cause says.
+        """
         values, seat = dict(error.values), error.values.get("seat")
         if isinstance(seat, int):
             known = 0 <= seat < len(names)
             values["whom"] = names[seat] if known else self.say("seat-name", number=seat)
+        if isinstance(error.__cause__, OssuaryError):
+            values["why"] = self.refusal(error.__cause__, names)
         id = f"error-{error.id}"
         sentence = self.say(id, **values) if self.has(id) else error.id
         return f"{sentence} ({error.rule})" if error.rule else sentence
 
+    def log(self, game: Game, heard: Heard, names: Sequence[str]) -> str:
+        """What was heard, in words. Whose seat it is, or who moves, is $who; another seat $whom."""
+        word = game.word(heard.name)
+        values: dict[str, int | str] = {}
+        if heard.actor is not None and heard.actor >= 0:
+            values["who"] = names[heard.actor]
+        for field, value in zip(word.fields, heard.values, strict=True):
+            if isinstance(field.domain, Seat) and isinstance(value, int):
+                is_subject = heard.actor is None and field.name == "seat"
+                values["who" if is_subject else "whom"] = names[value]
+            else:
+                values[field.name] = "unknown" if value is None else value
+        id = f"log-chance-{word.name}" if heard.actor == CHANCE else f"log-{word.name}"
+        if values.get("who") == values.get("whom") and self.has(f"{id}-own"):
+            id = f"{id}-own"
+        return self.say(id, **values)
+
+    def label(self, action: Action, names: Sequence[str]) -> str:
+        """What an action does, as on a button."""
+        values: dict[str, int | str] = {}
+        id = f"do-{action.verb.name}"
+        for field, value in zip(action.verb.fields, action.values, strict=True):
+            if isinstance(field.domain, Names):
+                id = f"{id}-{field.domain.names[value]}"
+            elif isinstance(field.domain, Seat):
+                values["whom"] = names[value]
+            else:
+                values[field.name] = value
+        return self.say(id, **values)
+
+    def question(self, view: View) -> str:
+        """What the viewer is asked; the numbers of the view can be named in it."""
+        assert view.seat is not None
+        step = view.lanes[view.seat][0] if view.lanes else view.agenda[0]
+        numbers = {name: getattr(view, name) for name in view.__struct_fields__}
+        return self.say(
+            f"ask-{step[0]}", **{k: v for k, v in numbers.items() if isinstance(v, int)}
+        )
+
+    def ending(self, ending: Ending, players: Sequence[str]) -> str:
+        """How the game ended, with the rule."""
+        who = ", ".join(players[player] for player in ending.winners)
+        return f"{self.say(f'end-{ending.reason}', who=who)} ({ending.rule})"
+
 
 @lru_cache
-def words(language: str, game: str = "", *more: Traversable) -> Words:
-    """The words of the kernel and, where it has some, of a game."""
+def words(language: str, game: str = "", package: str = "") -> Words:
+    """The words of the kernel and, where they have some, of a game and of a package."""
     folders = [resources.files("ossuary.kernel") / "text"]
     if game and find_spec(f"ossuary.games.{game}"):
         folders.append(resources.files(f"ossuary.games.{game}") / "text")
-    return Words(language, *folders, *more)
+    if package:
+        folders.append(resources.files(package) / "text")
+    return Words(language, *folders)

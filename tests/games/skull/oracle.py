@@ -85,7 +85,8 @@ class Tribe:
 def ask_any(question: Question) -> Generator[Question | Chance, Answer, Answer]:
     """Ask several seats at once and take the first answer."""
     offered = {seat: list(options) for seat, options in question.items()}
-    assert offered and all(offered.values())
+    assert offered
+    assert all(offered.values())
     seat, action = yield question
     assert seat in offered, f"seat {seat} was not asked"
     assert action in offered[seat], f"{action} was not offered to seat {seat}"
@@ -101,7 +102,8 @@ def ask(seat: int, options: list[Action]) -> Generator[Question | Chance, Answer
 def draw(outcomes: Chance) -> Generator[Question | Chance, Answer, Action]:
     """Let chance decide."""
     offered = list(outcomes)
-    assert offered and all(weight > 0 for _, weight in offered)
+    assert offered
+    assert all(weight > 0 for _, weight in offered)
     seat, action = yield outcomes
     assert seat == CHANCE, f"chance was asked, seat {seat} answered"
     assert action in [outcome for outcome, _ in offered], f"{action} can't be drawn"
@@ -134,10 +136,12 @@ def play(
         rounds += 1
         assert rounds <= 5 * seats - 1  # SK-29
         alive = [seat for seat in range(seats) if table[seat].still_in()]
-        assert first in alive and len({table[seat].player for seat in alive}) > 1
+        assert first in alive
+        assert len({table[seat].player for seat in alive}) > 1
         for tribe in table:
             tribe.check()
-            assert tribe.stack == [] and tribe.flipped == []
+            assert tribe.stack == []
+            assert tribe.flipped == []
             assert len(tribe.hand) + len(tribe.lost) == 4
 
         # Step 1, round setup: every seat still in puts down one disc, all at once (SK-04).
@@ -174,7 +178,9 @@ def play(
             else:
                 challenger = seat
                 bid = int(action[1])
-        assert challenger in alive and challenger not in passed and 1 <= bid <= on_mats
+        assert challenger in alive
+        assert challenger not in passed
+        assert 1 <= bid <= on_mats
         assert sum(len(tribe.stack) for tribe in table) == on_mats
         tried = table[challenger]
 

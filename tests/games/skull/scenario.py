@@ -18,7 +18,7 @@ FACES = {"f": "flower", "s": "skull"}
 
 
 class Scene:
-    """A game at the start of a round. `discs` says what each seat has left: "ffs", "s", "" (out)."""
+    """A game at the start of a round. `discs`: what each seat has left, "ffs", "s", "-" (out)."""
 
     def __init__(
         self, discs: str = "fffs fffs fffs fffs", first: int = 0, turned: str = "", **options: Any
@@ -50,13 +50,12 @@ class Scene:
             self.state.apply(seat, self.game.actions.parse(text))
         return self
 
-    @property
     def actors(self) -> tuple[int, ...]:
         return self.state.actors()
 
     def options(self, actor: int | None = None) -> list[str]:
         """The options of the one who is asked, as texts."""
-        seat = self.actors[0] if actor is None else actor
+        seat = self.actors()[0] if actor is None else actor
         return [action.text for action in self.state.options(seat)]
 
     def view(self, player: int | None = EVERYBODY) -> SkullView:

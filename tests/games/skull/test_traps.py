@@ -23,7 +23,7 @@ def test_a_player_who_passed_cannot_bid_again() -> None:
     scene = Scene("fffs fffs fffs").put("f f f").do("0 bid 1", "1 pass", "2 bid 2", "0 bid 3")
     with pytest.raises(ossuary.NotAllowed):
         scene.do("1 bid 3")
-    assert scene.actors == (0,)
+    assert scene.actors() == (0,)
 
 
 @rule("SK-16")
@@ -40,7 +40,7 @@ def test_the_blind_draw_takes_flowers_and_skulls_by_their_numbers() -> None:
 @rule("SK-17")
 def test_after_the_own_skull_nothing_is_drawn() -> None:
     scene = Scene("fffs fffs").put("s f").do("0 bid 2")
-    assert scene.actors == (0,)
+    assert scene.actors() == (0,)
 
 
 @rule("SK-16", "SK-17")

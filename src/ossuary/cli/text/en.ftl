@@ -9,6 +9,9 @@ help-rules = read the rules of a game, or look one up
 help-replay = step through a saved record
 help-simulate = let bots play many games and count
 help-bots = the bots of a game, and what they are like
+usage = usage:
+arguments = arguments
+options = options
 arg-game = the game: { $games }
 arg-file = a saved record
 arg-resume-file = a saved game; without it, the last one
@@ -25,7 +28,9 @@ arg-help = show this help
 
 # Errors
 
-error-usage = { $why } Try “{ $command } --help”.
+usage-hint = Try “{ $command } --help”.
+pipe-closed = The output was closed before its end.
+interrupted = Stopped.
 error-command-unknown = There is no command “{ $name }”.
 error-argument-unknown = “{ $argument }” isn’t understood.
 error-argument-missing = Something is missing: { $argument }.
@@ -38,17 +43,15 @@ error-file-unreadable = The file “{ $file }” can’t be read: { $why }.
 error-file-unwritable = The file “{ $file }” can’t be written: { $why }.
 error-nothing-saved = There is no game to take up. “ossuary play” starts one.
 error-not-your-game = Nobody at a terminal sits in this record; “ossuary replay” shows it.
-error-rule-unknown = No rule of { $game } has the words “{ $text }”.
+error-rule-unknown = No rule of { $title } has the words “{ $text }”.
 
 # The terminal table
 
 you = You
+player-name = Player { $number }
 bot-name = { $name } { $number }
-your-turn = Your turn
 prompt-hint = a key from the list · ? help · r rules · l log · q quit
-prompt-key = key
 log-title = What happened
-log-empty = Nothing yet.
 not-an-answer = “{ $text }” isn’t among the answers. “?” shows what you can type.
 help-title = What you can type
 help-key-answer = a key from the list: that answer
@@ -65,7 +68,6 @@ resumed = Welcome back. { $moves ->
     [one] { $moves } move was made.
    *[other] { $moves } moves were made.
 }
-game-over = The game is over
 
 # Replay
 
@@ -95,9 +97,3 @@ bot-random = Random
 bot-random-help = Answers at random. A yardstick, no opponent.
 bots-own = Your own bot sits down with --bots your.module:Bot.
 
-# Rules
-
-rules-found = { $count ->
-    [one] { $count } rule
-   *[other] { $count } rules
-}

@@ -8,7 +8,7 @@ error-not-asked = { $whom }: nothing to answer now.
 error-game-over = The game is over.
 error-unreadable-action = “{ $text }” can’t be read as an action.
 
-error-game-unknown = There is no game “{ $name }”. There is: { $known }.
+error-game-unknown = There is no game “{ $name }”. These are there: { $known }.
 error-option-unknown = There is no option “{ $option }”. There are: { $known }.
 error-option-kind = The option “{ $option }” can’t be { $value }.
 error-option-range = The option “{ $option }” is { $value }, but goes from { $low } to { $high }.

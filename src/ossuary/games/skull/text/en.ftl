@@ -11,10 +11,6 @@ face = { $face ->
     [skull] { -skull }
    *[unknown] disc
 }
-discs = { $count ->
-    [one] { $count } disc
-   *[other] { $count } discs
-}
 
 # Options
 
@@ -32,14 +28,13 @@ option-show-help = After a failed attempt the others may show the discs that wer
 ask-PlaceFirstDisc = Put your first disc face down on your mat.
 ask-AddOrOpen = Add a disc to your stack, or open the bidding.
 ask-RaiseOrPass = The bid is { $bid }. Raise it, or pass.
-ask-FlipAnothersDisc = { $left ->
-    [one] Flip { $left } more disc. Whose?
-   *[other] Flip { $left } more discs. Whose first?
+ask-FlipAnothersDisc = { $to_flip ->
+    [one] Flip { $to_flip } more disc. Whose?
+   *[other] Flip { $to_flip } more discs. Whose first?
 }
 ask-ShowUnflipped = Show everybody your unflipped discs?
 ask-LoseChosenDisc = Your own skull. Choose the disc that you lose; nobody will see which.
 ask-NameFirst = You are out. Name the one who starts the next round.
-wait = Waiting for { $who }.
 
 # What I can do
 
@@ -48,10 +43,10 @@ do-place-skull = Place the skull
 do-pass = Pass
 do-bid = Bid { $number }
 do-bids = Bid { $low } to { $high }
-do-flip = Flip a disc of { $whom }
+do-flip = Flip a disc: { $whom }
 do-lose-flower = Lose a flower
 do-lose-skull = Lose the skull
-do-name = { $whom } starts
+do-name = Let { $whom } start
 do-show = Show them
 do-hide = Keep them hidden
 
@@ -64,7 +59,7 @@ log-place = { $who }: { $face ->
 }
 log-pass = { $who }: pass
 log-bid = { $who }: bid { $number }
-log-flip = { $who }: a disc of { $whom }
+log-flip = { $who }: the next disc ({ $whom })
 log-lose = { $who }: { $face ->
     [flower] one { -flower } lost
     [skull] the { -skull } lost
@@ -76,14 +71,14 @@ log-chance-lose = Drawn blindly: { $face ->
    *[unknown] a disc
 }
 log-name = { $who }: next to start is { $whom }
-log-show = { $who }: shows the rest
-log-hide = { $who }: shows nothing
+log-show = { $who }: the rest is shown
+log-hide = { $who }: the rest stays hidden
 log-chance-first = First to play: { $whom }
 
 # The log: events
 
 log-round = Round { $number }. First: { $whom }
-log-challenger = { $who } is the challenger: { $bid ->
+log-challenger = Challenger: { $who }, { $bid ->
     [one] { $bid } disc to flip
    *[other] { $bid } discs to flip
 }
@@ -92,8 +87,8 @@ log-flipped = { $whom }: { $face ->
    *[skull] the { -skull }!
 }
 log-succeeded = { $who }: success
-log-failed = { $who }: failure, on the skull of { $whom }
-log-failed-own = { $who }: failure, on their own skull
+log-failed = { $who }: failure, a skull ({ $whom })
+log-failed-own = { $who }: failure, own skull
 log-shown = { $who }: here lay { $face ->
     [flower] a { -flower }
    *[skull] the { -skull }
@@ -103,12 +98,12 @@ log-left = { $who }: { $discs ->
     [one] { $discs } disc left
    *[other] { $discs } discs left
 }
-log-out = { $who } is out
+log-out = { $who }: out of the game
 
 # The end
 
-end-two-successes = { $who } wins: two successes.
-end-last-player = { $who } wins: nobody else is left.
+end-two-successes = Winner: { $who }, with two successes.
+end-last-player = Winner: { $who }, the last one left.
 
 # The table
 
@@ -118,7 +113,6 @@ no-bid = { $laid ->
     [one] { $laid } disc on the mats
    *[other] { $laid } discs on the mats
 }
-mat-skull = skull side
 mat-flower = flower side: one success
 hand = Hand
 mat = Mat
@@ -127,9 +121,7 @@ passed = passed
 out = out
 highest = highest bid
 challenger = challenger
-to-move = to move
 first = first
-hidden = face down
 tribe = { $who }, tribe { $number }
 
 # Refusals

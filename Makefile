@@ -1,0 +1,69 @@
+# Two commands are all you need: `make play` and `make test`. Each does its own set-up.
+
+PYTHON ?= python3
+RUN := .build/run
+DEV := .build/dev
+SOURCES := $(shell find src -type f ! -name '*.pyc') pyproject.toml setup.py
+PYTEST := -m pytest -q -n 2
+
+.PHONY: play test lint interpreted compiled oracle strength bench playthroughs clean
+
+play: $(RUN)/.installed
+	@$(RUN)/bin/ossuary play skull
+
+test: lint interpreted compiled
+
+lint: $(DEV)/.installed
+	$(DEV)/bin/ruff check .
+	$(DEV)/bin/ruff format --check .
+	$(DEV)/bin/mypy
+
+# The same suite twice: on the sources as they are, with coverage, and on the compiled wheel.
+interpreted: $(DEV)/.installed
+	$(DEV)/bin/python $(PYTEST) --cov --cov-report=term
+
+compiled: $(RUN)/.tested
+	$(RUN)/bin/python $(PYTEST)
+
+oracle: $(RUN)/.tested
+	$(RUN)/bin/python -m tests.oracle --games 10000
+
+strength: $(RUN)/.tested
+	$(RUN)/bin/python bench/strength.py
+
+bench: $(RUN)/.benched
+	$(RUN)/bin/python bench/speed.py
+
+# Writes the transcripts anew, for a change that is meant to change them; look at the difference.
+playthroughs: $(DEV)/.installed
+	$(DEV)/bin/python -m tests.playthroughs
+
+$(RUN)/bin/python $(DEV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Ossuary needs Python 3.11 or newer.")'
+	$(PYTHON) -m venv $(@D)/..
+	$(@D)/python -m pip install -q "pip>=25.1"
+
+# The package as users get it: a wheel, compiled where there is a C compiler.
+$(RUN)/.installed: $(RUN)/bin/python $(SOURCES)
+	@echo "Setting up: compiling the engine (about half a minute, once)."
+	@rm -rf build
+	$(RUN)/bin/python -m pip install -q --force-reinstall --no-deps .
+	$(RUN)/bin/python -m pip install -q .
+	@rm -rf build src/*.egg-info
+	@touch $@
+
+$(RUN)/.tested: $(RUN)/.installed
+	$(RUN)/bin/python -m pip install -q --group test
+	@touch $@
+
+$(RUN)/.benched: $(RUN)/.installed
+	$(RUN)/bin/python -m pip install -q --group bench
+	@touch $@
+
+# The sources as they are, with the tools of development.
+$(DEV)/.installed: $(DEV)/bin/python pyproject.toml setup.py
+	OSSUARY_PURE=1 $(DEV)/bin/python -m pip install -q --group dev -e .
+	@touch $@
+
+clean:
+	rm -rf .build build dist src/*.egg-info .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache

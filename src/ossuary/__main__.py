@@ -1,0 +1,7 @@
+"""`python -m ossuary`."""
+
+import sys
+
+from ossuary.cli import main
+
+sys.exit(main())

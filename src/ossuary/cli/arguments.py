@@ -1,0 +1,221 @@
+"""The command line: its commands, and what can be said to each, in the person's language."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import fields
+from typing import Any, NoReturn
+
+from ossuary.cli.output import known_bots, say_words
+from ossuary.cli.replay import replay
+from ossuary.cli.rules import rules
+from ossuary.cli.simulate import list_bots, simulate
+from ossuary.cli.table import play, resume
+from ossuary.games import GAMES, room
+from ossuary.kernel.error import BadOption
+from ossuary.kernel.game import Game
+from ossuary.kernel.words import LANGUAGES, Words
+
+COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
+    "play": play,
+    "resume": resume,
+    "rules": rules,
+    "replay": replay,
+    "simulate": simulate,
+    "bots": list_bots,
+}
+
+
+class UsageError(BadOption):
+    """A command line that isn't understood."""
+
+    def __init__(self, id: str, command: str, **values: int | str) -> None:
+        super().__init__(id)
+        self.values = values
+        self.command = command
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser that speaks the person's language."""
+
+    def __init__(self, speaker: Words, command: str, **options: Any) -> None:
+        super().__init__(
+            prog=f"ossuary {command}".strip(),
+            add_help=False,
+            allow_abbrev=False,
+            formatter_class=lambda prog: Formatter(speaker, prog),
+            **options,
+        )
+        self._positionals.title = speaker.say("arguments")
+        self._optionals.title = speaker.say("options")
+        self.add_argument("-h", "--help", action="help", help=speaker.say("arg-help"))
+
+    def error(self, message: str) -> NoReturn:
+        for pattern, id in (
+            (r"unrecognized arguments: (\S+)", "argument-unknown"),
+            (r"arguments are required: (.*)", "argument-missing"),
+            (r"argument (\S+?)(?:/\S+)?: expected", "argument-value"),
+        ):
+            found = re.search(pattern, message)
+            if found:
+                raise UsageError(id, self.prog, argument=found[1])
+        raise UsageError("argument-unknown", self.prog, argument=message)
+
+
+class Formatter(argparse.HelpFormatter):
+    """Help with the word for "usage" in the person's language."""
+
+    def __init__(self, speaker: Words, prog: str) -> None:
+        super().__init__(prog, max_help_position=28)
+        self._usage_word = speaker.say("usage")
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, prefix or f"{self._usage_word} ")
+
+
+def language_of(arguments: Sequence[str]) -> str:
+    """The language asked for with --lang, else that of the environment, else English."""
+    for number, argument in enumerate(arguments):
+        if argument == "--lang" and number + 1 < len(arguments):
+            return _known_language(arguments[number + 1])
+        if argument.startswith("--lang="):
+            return _known_language(argument.removeprefix("--lang="))
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable)
+        if value:
+            return value[:2] if value[:2] in LANGUAGES else "en"
+    return "en"
+
+
+def _known_language(name: str) -> str:
+    if name not in LANGUAGES:
+        raise BadOption("language-unknown", name=name, known=", ".join(LANGUAGES))
+    return name
+
+
+def help_text(language: str) -> str:
+    """What `ossuary --help` says."""
+    speaker = say_words(language)
+    parser = Parser(
+        speaker,
+        "",
+        description=speaker.say("about"),
+        epilog=speaker.say("about-end"),
+        usage="ossuary COMMAND ...",
+    )
+    group = parser.add_argument_group(speaker.say("commands"))
+    for command in COMMANDS:
+        group.add_argument(command, metavar=command, nargs="?", help=speaker.say(f"help-{command}"))
+    return parser.format_help().rstrip()
+
+
+def parse(arguments: Sequence[str], language: str) -> argparse.Namespace:
+    """What a command line says."""
+    command, *rest = arguments
+    speaker = say_words(language)
+    if command not in COMMANDS:
+        raise UsageError("command-unknown", "ossuary", name=command)
+    game = next((word for word in rest if word in GAMES), None)
+    parser = Parser(speaker, command, description=speaker.say(f"help-{command}"))
+    ADD_ARGUMENTS[command](parser, speaker, language, game)
+    parser.add_argument("--lang", metavar="LANG", help=speaker.say("arg-lang"))
+    if game is None and "game" in {action.dest for action in parser._actions}:
+        # An unknown game is the first thing to say, before what options it might have had.
+        named, _ = parser.parse_known_args(rest)
+        room(named.game)
+    given = parser.parse_args(rest)
+    given.command = command
+    given.lang = language
+    if game is not None:
+        given.options = _options(parser.prog, given, room(game).GAME)
+    return given
+
+
+def _options(prog: str, given: argparse.Namespace, game: type[Game]) -> dict[str, Any]:
+    """The options of the game that were named, as numbers and switches."""
+    options: dict[str, Any] = {}
+    for field in fields(game.options_type):
+        value = getattr(given, field.name, None)
+        if isinstance(value, str):
+            options[field.name] = whole_number(prog, f"--{field.name}", value, 0)
+        elif value is not None:
+            options[field.name] = value
+    return options
+
+
+def whole_number(prog: str, argument: str, value: str, low: int) -> int:
+    """The number that was written; anything else is refused by name."""
+    if not re.fullmatch(r"\d{1,18}", value) or int(value) < low:
+        raise UsageError("argument-number", prog, argument=argument, value=value, low=low)
+    return int(value)
+
+
+# ---- what each command understands
+
+
+def _game(parser: Parser, speaker: Words) -> None:
+    games = speaker.say("arg-game", games=", ".join(GAMES))
+    parser.add_argument("game", metavar="GAME", help=games)
+
+
+def _game_options(parser: Parser, language: str, game: str | None) -> None:
+    """A flag for each option of the game, described in the game's own words."""
+    if game is None:
+        return
+    speaker = say_words(language, game)
+    kind: type[Game] = room(game).GAME
+    for field in fields(kind.options_type):
+        about = speaker.say(f"option-{field.name}-help")
+        if field.type == "bool":
+            parser.add_argument(f"--{field.name}", action="store_true", default=None, help=about)
+        else:
+            parser.add_argument(f"--{field.name}", metavar="N", help=about)
+
+
+def _play(parser: Parser, speaker: Words, language: str, game: str | None) -> None:
+    _game(parser, speaker)
+    _game_options(parser, language, game)
+    bots = known_bots(game or GAMES[0])
+    parser.add_argument("--bots", metavar="BOT,...", help=speaker.say("arg-bots", bots=bots))
+    parser.add_argument("--seed", metavar="SEED", help=speaker.say("arg-seed"))
+    parser.add_argument("--save", metavar="FILE", help=speaker.say("arg-save"))
+
+
+def _resume(parser: Parser, speaker: Words, language: str, game: str | None) -> None:
+    parser.add_argument("file", metavar="FILE", nargs="?", help=speaker.say("arg-resume-file"))
+
+
+def _rules(parser: Parser, speaker: Words, language: str, game: str | None) -> None:
+    _game(parser, speaker)
+    parser.add_argument("words", metavar="RULE", nargs="*", help=speaker.say("arg-rule"))
+
+
+def _replay(parser: Parser, speaker: Words, language: str, game: str | None) -> None:
+    parser.add_argument("file", metavar="FILE", help=speaker.say("arg-file"))
+    parser.add_argument("--player", metavar="N", help=speaker.say("arg-player"))
+
+
+def _simulate(parser: Parser, speaker: Words, language: str, game: str | None) -> None:
+    _game(parser, speaker)
+    _game_options(parser, language, game)
+    parser.add_argument("--bots", metavar="BOT,...", help=speaker.say("arg-simulate-bots"))
+    parser.add_argument("--games", metavar="N", default="1000", help=speaker.say("arg-games"))
+    parser.add_argument("--seed", metavar="SEED", help=speaker.say("arg-seed"))
+    parser.add_argument("--json", action="store_true", help=speaker.say("arg-json"))
+
+
+def _bots(parser: Parser, speaker: Words, language: str, game: str | None) -> None:
+    _game(parser, speaker)
+
+
+ADD_ARGUMENTS: dict[str, Callable[[Parser, Words, str, str | None], None]] = {
+    "play": _play,
+    "resume": _resume,
+    "rules": _rules,
+    "replay": _replay,
+    "simulate": _simulate,
+    "bots": _bots,
+}

@@ -1,0 +1,79 @@
+"""What the commands share: words, names, and where text goes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from rich.console import Console
+
+from ossuary.bots import bots_of
+from ossuary.games import room
+from ossuary.kernel.game import Game
+from ossuary.kernel.view import Heard
+from ossuary.kernel.words import Words, words
+
+PERSON = "person"
+"""Who sits at the terminal, in a record's list of players."""
+
+
+def say_words(language: str, game: str = "") -> Words:
+    """The words of the command line and, if named, of a game."""
+    return words(language, game, "ossuary.cli")
+
+
+def console() -> Console:
+    return Console(highlight=False, soft_wrap=False)
+
+
+def can_draw(console: Console) -> bool:
+    """Whether the terminal shows more than plain letters."""
+    return console.encoding.lower().startswith("utf")
+
+
+def player_names(speaker: Words, players: Sequence[str]) -> list[str]:
+    """How the players are called: you, and the bots, numbered where one sits twice."""
+    often, seen = Counter(players), Counter[str]()
+    names = []
+    for player in players:
+        name = bot_name(speaker, player)
+        if often[player] > 1:
+            seen[player] += 1
+            name = speaker.say("bot-name", name=name, number=seen[player])
+        names.append(name)
+    return names
+
+
+def bot_name(speaker: Words, player: str) -> str:
+    if player == PERSON:
+        return speaker.say("you")
+    return speaker.say(f"bot-{player}") if speaker.has(f"bot-{player}") else player
+
+
+def seat_names(speaker: Words, game: Game, players: Sequence[str]) -> list[str]:
+    """How the seats are called: by their player, and by the tribe where a player has several."""
+    names = player_names(speaker, players)
+    if game.seats == game.players:
+        return names
+    return [
+        speaker.say("tribe", who=names[game.player_of(seat)], number=seat // game.players + 1)
+        for seat in range(game.seats)
+    ]
+
+
+def print_log(
+    console: Console,
+    speaker: Words,
+    game: Game,
+    entries: Sequence[Heard],
+    names: Sequence[str],
+) -> None:
+    """What was heard, a line each, in the style that the game gives it."""
+    style = room(game.name, "terminal").style
+    for entry in entries:
+        line = speaker.log(game, entry, names)
+        console.print(f"  {line}", style=style(entry), markup=False)
+
+
+def known_bots(game: str) -> str:
+    return ", ".join(bots_of(game))

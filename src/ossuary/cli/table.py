@@ -1,0 +1,246 @@
+"""The terminal table: a person against bots."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table
+
+from ossuary.bots import bots_of, find_bot
+from ossuary.cli import saves
+from ossuary.cli.handbook import Handbook
+from ossuary.cli.output import (
+    PERSON,
+    can_draw,
+    console,
+    player_names,
+    print_log,
+    say_words,
+    seat_names,
+)
+from ossuary.games import load, room
+from ossuary.kernel.action import Action
+from ossuary.kernel.error import BadOption, NotAllowed, OssuaryError, Unreadable
+from ossuary.kernel.game import Game
+from ossuary.kernel.match import Bot, Match
+
+
+def play(given: argparse.Namespace) -> int:
+    """`ossuary play`: a new game."""
+    game = load(given.game, given.options)
+    opponents = opponents_of(game, given.bots)
+    seed = given.seed if given.seed is not None else secrets.token_hex(4)
+    match = Match(game, seed, [PERSON, *opponents])
+    file = Path(given.save) if given.save else saves.new_file(game.name)
+    saves.write(file, match.record)
+    return TerminalTable(match, file, given.lang).run()
+
+
+def resume(given: argparse.Namespace) -> int:
+    """`ossuary resume`: a game that was broken off."""
+    file = Path(given.file) if given.file else saves.latest()
+    record, game = saves.read(file)
+    if PERSON not in (record.players or []) or len(record.players or []) != game.players:
+        raise Unreadable("not-your-game")
+    match = Match.resume(game, record)
+    return TerminalTable(match, file, given.lang, resumed=True).run()
+
+
+def opponents_of(game: Game, named: str | None) -> list[str]:
+    """Who sits in the other places: as named, or the game's own bots in turn."""
+    needed = game.players - 1
+    if named is None:
+        own = [name for name in bots_of(game.name) if name != "random"]
+        return [own[place % len(own)] for place in range(needed)]
+    bots = [name.strip() for name in named.split(",")]
+    if len(bots) == 1:
+        bots *= needed
+    if len(bots) != needed:
+        raise BadOption("bots-number", given=len(bots), needed=needed)
+    for name in bots:
+        find_bot(game.name, name)
+    return bots
+
+
+class TerminalTable:
+    """Shows the table, says what happened, and asks the person when it is their turn."""
+
+    def __init__(self, match: Match, file: Path, language: str, resumed: bool = False) -> None:
+        self.match = match
+        self.game = match.game
+        self.file = file
+        self.words = say_words(language, self.game.name)
+        self.handbook = Handbook(self.game.name, language)
+        self.console = console()
+        self.terminal = room(self.game.name, "terminal")
+        players = match.record.players or []
+        self.players = player_names(self.words, players)
+        self.names = seat_names(self.words, self.game, players)
+        self.person = players.index(PERSON)
+        self.bots: dict[int, Bot] = {
+            player: find_bot(self.game.name, name)
+            for player, name in enumerate(players)
+            if name != PERSON
+        }
+        self.told = len(match.history.of(self.person)) if resumed else 0
+        self.resumed = resumed
+
+    def run(self) -> int:
+        """Plays to the end, or until the person stops; returns the exit code."""
+        title = self.words.say("title")
+        self.console.print(f"{title} · {self.words.say('author')}", style="bold")
+        self.console.print(self.words.say("tagline"), style="dim")
+        if self.resumed:
+            moves = len(self.match.record.moves)
+            self.console.print(self.words.say("resumed", moves=moves))
+        try:
+            while not self.match.state.over:
+                action = self._next()
+                if action is None:
+                    self._say_saved()
+                    return 0
+                seat, answer = action
+                self.match.apply(seat, answer)
+                saves.write(self.file, self.match.record)
+        except (KeyboardInterrupt, EOFError) as stopped:
+            self.console.print()
+            self._say_saved()
+            return 130 if isinstance(stopped, KeyboardInterrupt) else 1
+        self._end()
+        return 0
+
+    def _next(self) -> tuple[int, Action] | None:
+        """Who acts next, and how; None when the person stops."""
+        for seat in self.match.state.actors():
+            player = self.game.player_of(seat)
+            if player != self.person:
+                return seat, self.match.ask(self.bots[player], seat)
+        seat = self.match.state.actors()[0]
+        answer = self._ask(seat)
+        return None if answer is None else (seat, answer)
+
+    # ---- showing
+
+    def _tell(self) -> None:
+        """What happened since it was last told."""
+        heard = self.match.history.of(self.person)
+        print_log(self.console, self.words, self.game, heard[self.told :], self.names)
+        self.told = len(heard)
+
+    def _show(self) -> None:
+        view = self.match.state.view(self.person)
+        self.console.print()
+        self.console.print(
+            self.terminal.table(view, self.words, self.names, can_draw(self.console))
+        )
+        self.console.print()
+
+    def _show_options(self, options: dict[str, Action]) -> None:
+        """The answers, each with its key; a run of numbers of one verb takes one line."""
+        rows = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+        numbers = [key for key in options if key.isdigit()]
+        are_numbers = len(numbers) > 1 and self.words.has(f"do-{options[numbers[0]].verb.name}s")
+        for key, action in options.items():
+            if not (are_numbers and key in numbers):
+                rows.add_row(f"  [bold]{key}[/]", self.words.label(action, self.names))
+        if are_numbers:
+            low, high = numbers[0], numbers[-1]
+            id = f"do-{options[low].verb.name}s"
+            label = self.words.say(id, low=int(low), high=int(high))
+            rows.add_row(f"  [bold]{low}–{high}[/]", label)
+        self.console.print(rows)
+
+    # ---- asking
+
+    def _ask(self, seat: int) -> Action | None:
+        """The person's answer, however long they look around before; None when they stop."""
+        options = {self.terminal.key(action): action for action in self.match.state.options(seat)}
+        self._tell()
+        self._show()
+        self._show_question(seat, options)
+        while True:
+            text = self.console.input("[bold green]›[/] ").strip()
+            word, _, rest = text.partition(" ")
+            if text in options:
+                return options[text]
+            if word in ("q", "quit"):
+                return None
+            if word in ("?", "help"):
+                self._help()
+                self._show_question(seat, options)
+            elif word in ("r", "rules"):
+                self._rules(rest)
+            elif word in ("l", "log"):
+                self._log()
+            elif text:
+                action = self._read(seat, text)
+                if action is not None:
+                    return action
+
+    def _show_question(self, seat: int, options: dict[str, Action]) -> None:
+        question = self.words.question(self.match.state.view(self.person))
+        whose = f"{self.names[seat]}: " if self.game.seats > self.game.players else ""
+        self.console.print(f"{whose}{question}", style="bold")
+        self._show_options(options)
+        self.console.print(f"  {self.words.say('prompt-hint')}", style="dim")
+
+    def _read(self, seat: int, text: str) -> Action | None:
+        """An action typed in full; what isn't one, or isn't allowed, is answered with why."""
+        try:
+            action = self.game.actions.parse(text)
+        except Unreadable:
+            self.console.print(self.words.say("not-an-answer", text=text), markup=False)
+            return None
+        try:
+            self.match.state.clone().apply(seat, action)
+        except NotAllowed as error:
+            self.console.print(self.words.refusal(error, self.names), markup=False)
+            return None
+        return action
+
+    def _help(self) -> None:
+        rows = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+        for key, id in (
+            ("…", "help-key-answer"),
+            ("bid 3", "help-key-notation"),
+            ("r", "help-key-rules"),
+            ("r SK-08", "help-key-rule"),
+            ("l", "help-key-log"),
+            ("?", "help-key-question"),
+            ("q", "help-key-quit"),
+        ):
+            rows.add_row(f"  [bold]{key}[/]", self.words.say(id))
+        self.console.print(self.words.say("help-title"), style="bold")
+        self.console.print(rows)
+
+    def _rules(self, text: str) -> None:
+        try:
+            self.console.print(self.handbook.find(text) if text else self.handbook.page())
+        except OssuaryError as error:
+            self.console.print(self.words.refusal(error), markup=False)
+
+    def _log(self) -> None:
+        self.console.print(self.words.say("log-title"), style="bold")
+        heard = self.match.history.of(self.person)
+        print_log(self.console, self.words, self.game, heard, self.names)
+
+    # ---- ending
+
+    def _end(self) -> None:
+        self._tell()
+        self._show()
+        ending: Any = self.match.state.view(self.person).ending
+        self.console.print(self.words.ending(ending, self.players), style="bold")
+        file = saves.finish(self.file)
+        self.console.print(self.words.say("record-at", file=str(file)), markup=False, style="dim")
+
+    def _say_saved(self) -> None:
+        if self.file.parent == saves.saves_folder():
+            sentence = self.words.say("saved")
+        else:
+            sentence = self.words.say("saved-at", file=str(self.file))
+        print(sentence, file=sys.stderr)

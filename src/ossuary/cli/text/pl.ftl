@@ -1,0 +1,103 @@
+# Wiersz poleceń i stół w terminalu.
+
+about = Jeden stół do gier o czaszkach i kościach.
+about-end = Więcej o każdym poleceniu: „ossuary COMMAND --help”.
+commands = polecenia
+help-play = zagraj w terminalu przeciwko botom
+help-resume = wróć do przerwanej partii
+help-rules = przeczytaj zasady gry albo znajdź jedną z nich
+help-replay = przejrzyj zapis ruch po ruchu
+help-simulate = każ botom rozegrać wiele partii i podlicz wyniki
+help-bots = boty danej gry i ich charaktery
+usage = użycie:
+arguments = argumenty
+options = opcje
+arg-game = gra: { $games }
+arg-file = zapis partii
+arg-resume-file = zapisana partia; bez tego ostatnia
+arg-rule = numer, np. SK-08, albo szukane słowa
+arg-seed = liczba albo słowo; to samo ziarno daje te same losowania i te same boty
+arg-bots = kto gra przeciwko tobie, po przecinku: { $bots } albo module:Class
+arg-simulate-bots = kto gra, po przecinku; jedna nazwa zajmuje wszystkie miejsca
+arg-lang = język: en, uk, ru albo pl
+arg-save = gdzie zachować zapis zamiast w folderze danych
+arg-games = ile partii
+arg-json = wypisz jeden obiekt JSON
+arg-player = pokaż partię oczami tego gracza, licząc od 1
+arg-help = pokaż tę pomoc
+
+# Błędy
+
+usage-hint = Spróbuj „{ $command } --help”.
+pipe-closed = Wyjście zamknięto przed końcem.
+interrupted = Przerwano.
+error-command-unknown = Nie ma polecenia „{ $name }”.
+error-argument-unknown = Niezrozumiały argument: „{ $argument }”.
+error-argument-missing = Brakuje: { $argument }.
+error-argument-value = „{ $argument }” wymaga wartości.
+error-argument-number = „{ $argument }” wymaga liczby całkowitej, co najmniej { $low }, a nie „{ $value }”.
+error-player-range = Nie ma gracza { $player }; gracze mają numery od 1 do { $players }.
+error-language-unknown = Nie ma języka „{ $name }”. Dostępne: { $known }.
+error-file-missing = Nie ma pliku „{ $file }”.
+error-file-unreadable = Nie da się odczytać pliku „{ $file }”: { $why }.
+error-file-unwritable = Nie da się zapisać pliku „{ $file }”: { $why }.
+error-nothing-saved = Nie ma partii, do której można wrócić. Nową zaczyna „ossuary play”.
+error-not-your-game = W tym zapisie nikt nie gra przy terminalu; pokaże go „ossuary replay”.
+error-rule-unknown = W zasadach gry „{ $title }” nie znaleziono: „{ $text }”.
+
+# Stół w terminalu
+
+you = Ty
+player-name = Gracz { $number }
+bot-name = { $name } { $number }
+prompt-hint = klawisz z listy · ? pomoc · r zasady · l dziennik · q wyjście
+log-title = Co się wydarzyło
+not-an-answer = Wśród odpowiedzi nie ma „{ $text }”. „?” pokazuje, co można wpisać.
+help-title = Co można wpisać
+help-key-answer = klawisz z listy: wybór tej odpowiedzi
+help-key-notation = pełna akcja, np. „bid 3”
+help-key-question = ta pomoc
+help-key-rules = zasady
+help-key-rule = jedna zasada, np. „r SK-08”
+help-key-log = wszystko, co się dotąd wydarzyło
+help-key-quit = przerwij; partia zostanie zachowana
+saved = Partia zachowana. Wrócisz do niej przez „ossuary resume”.
+saved-at = Partia zachowana w pliku { $file }. Wrócisz do niej przez „ossuary resume { $file }”.
+record-at = Zapis: { $file }. Przejrzysz go ruch po ruchu przez „ossuary replay”.
+resumed = Witaj ponownie! { $moves ->
+    [one] Wykonano { $moves } ruch.
+    [few] Wykonano { $moves } ruchy.
+    [many] Wykonano { $moves } ruchów.
+   *[other] Wykonano { $moves } ruchu.
+}
+
+# Przeglądanie zapisu
+
+replay-position = Ruch { $number } z { $total }
+replay-hint = Enter dalej · b wstecz · liczba: do tego ruchu · q wyjście
+replay-unfinished = Ta partia jeszcze trwa, więc to, co ukryte, pozostaje ukryte.
+
+# Symulacja
+
+simulating = Trwa gra
+simulated = { $games ->
+    [one] { $games } partia gry „{ $title }”
+    [few] { $games } partie gry „{ $title }”
+    [many] { $games } partii gry „{ $title }”
+   *[other] { $games } partii gry „{ $title }”
+}
+sim-decisions = decyzji
+sim-length = decyzji na partię
+sim-seconds = sekund
+sim-speed = decyzji na sekundę
+sim-player = gracz
+sim-bot = bot
+sim-wins = wygrane
+sim-share = udział
+
+# Boty
+
+bot-random = Los
+bot-random-help = Odpowiada losowo. Punkt odniesienia, nie przeciwnik.
+bots-own = Własnego bota posadzisz przy stole przez --bots your.module:Bot.
+

@@ -1,0 +1,103 @@
+# Командная строка и стол в терминале.
+
+about = Один стол для игр с черепами и костями.
+about-end = Подробнее о каждой команде: «ossuary COMMAND --help».
+commands = команды
+help-play = сыграть в терминале против ботов
+help-resume = продолжить прерванную партию
+help-rules = почитать правила игры или найти нужное
+help-replay = просмотреть сохранённую запись ход за ходом
+help-simulate = дать ботам сыграть много партий и подвести итоги
+help-bots = боты игры и их нрав
+usage = использование:
+arguments = аргументы
+options = параметры
+arg-game = игра: { $games }
+arg-file = сохранённая запись
+arg-resume-file = сохранённая партия; если не указана — последняя
+arg-rule = номер вроде SK-08 или слова для поиска
+arg-seed = число или слово; то же зерно даёт тот же жребий и тех же ботов
+arg-bots = кто играет против вас, через запятую: { $bots } или module:Class
+arg-simulate-bots = кто играет, через запятую; одно имя занимает все места
+arg-lang = язык: en, uk, ru или pl
+arg-save = где сохранить запись вместо папки данных
+arg-games = сколько партий
+arg-json = вывести один объект JSON
+arg-player = видеть партию глазами этого игрока, считая с 1
+arg-help = показать эту справку
+
+# Ошибки
+
+usage-hint = Попробуйте «{ $command } --help».
+pipe-closed = Вывод закрыт раньше, чем он закончился.
+interrupted = Остановлено.
+error-command-unknown = Команды «{ $name }» нет.
+error-argument-unknown = Непонятный аргумент: «{ $argument }».
+error-argument-missing = Не хватает: { $argument }.
+error-argument-value = Для «{ $argument }» нужно значение.
+error-argument-number = Для «{ $argument }» нужно целое число, не меньше { $low }, а не «{ $value }».
+error-player-range = Игрока { $player } нет; номера игроков — от 1 до { $players }.
+error-language-unknown = Языка «{ $name }» нет. Доступно: { $known }.
+error-file-missing = Файла «{ $file }» нет.
+error-file-unreadable = Не удаётся прочесть файл «{ $file }»: { $why }.
+error-file-unwritable = Не удаётся записать файл «{ $file }»: { $why }.
+error-nothing-saved = Нет партии, которую можно продолжить. Начать новую: «ossuary play».
+error-not-your-game = В этой записи никто не играет за терминалом; просмотреть её: «ossuary replay».
+error-rule-unknown = В правилах игры «{ $title }» не найдено: «{ $text }».
+
+# Стол в терминале
+
+you = Вы
+player-name = Игрок { $number }
+bot-name = { $name } { $number }
+prompt-hint = клавиша из списка · ? справка · r правила · l журнал · q выход
+log-title = Что произошло
+not-an-answer = Среди ответов нет «{ $text }». «?» покажет, что можно ввести.
+help-title = Что можно ввести
+help-key-answer = клавиша из списка: выбрать этот ответ
+help-key-notation = действие целиком, например «bid 3»
+help-key-question = эта справка
+help-key-rules = правила
+help-key-rule = одно правило, например «r SK-08»
+help-key-log = всё, что произошло до сих пор
+help-key-quit = остановиться; партия сохранится
+saved = Партия сохранена. Продолжить её: «ossuary resume».
+saved-at = Партия сохранена в файле { $file }. Продолжить её: «ossuary resume { $file }».
+record-at = Запись: { $file }. Просмотреть её ход за ходом: «ossuary replay».
+resumed = С возвращением! { $moves ->
+    [one] Сделан { $moves } ход.
+    [few] Сделано { $moves } хода.
+    [many] Сделано { $moves } ходов.
+   *[other] Сделано { $moves } хода.
+}
+
+# Просмотр записи
+
+replay-position = Ход { $number } из { $total }
+replay-hint = Enter дальше · b назад · число: к этому ходу · q выход
+replay-unfinished = Партия не окончена, поэтому скрытое остаётся скрытым.
+
+# Симуляция
+
+simulating = Идёт игра
+simulated = { $games ->
+    [one] { $games } партия игры «{ $title }»
+    [few] { $games } партии игры «{ $title }»
+    [many] { $games } партий игры «{ $title }»
+   *[other] { $games } партии игры «{ $title }»
+}
+sim-decisions = решений
+sim-length = решений за партию
+sim-seconds = секунд
+sim-speed = решений в секунду
+sim-player = игрок
+sim-bot = бот
+sim-wins = победы
+sim-share = доля
+
+# Боты
+
+bot-random = Жребий
+bot-random-help = Отвечает наугад. Точка отсчёта, а не соперник.
+bots-own = Посадить за стол своего бота: --bots your.module:Bot.
+

@@ -1,0 +1,103 @@
+# Командний рядок і стіл у терміналі.
+
+about = Один стіл для ігор із черепами й кістками.
+about-end = Більше про кожну команду: «ossuary COMMAND --help».
+commands = команди
+help-play = зіграти в терміналі проти ботів
+help-resume = продовжити перервану партію
+help-rules = почитати правила гри або знайти потрібне
+help-replay = переглянути збережений запис хід за ходом
+help-simulate = дати ботам зіграти багато партій і підбити підсумки
+help-bots = боти гри та їхня вдача
+usage = використання:
+arguments = аргументи
+options = параметри
+arg-game = гра: { $games }
+arg-file = збережений запис
+arg-resume-file = збережена партія; якщо не вказано — остання
+arg-rule = номер на зразок SK-08 або слова для пошуку
+arg-seed = число або слово; те саме зерно дає той самий жереб і тих самих ботів
+arg-bots = хто грає проти вас, через кому: { $bots } або module:Class
+arg-simulate-bots = хто грає, через кому; одне ім’я займає всі місця
+arg-lang = мова: en, uk, ru або pl
+arg-save = де зберегти запис замість теки даних
+arg-games = скільки партій
+arg-json = вивести один об’єкт JSON
+arg-player = бачити партію очима цього гравця, рахуючи від 1
+arg-help = показати цю довідку
+
+# Помилки
+
+usage-hint = Спробуйте «{ $command } --help».
+pipe-closed = Вивід закрито раніше, ніж він скінчився.
+interrupted = Зупинено.
+error-command-unknown = Команди «{ $name }» немає.
+error-argument-unknown = Незрозумілий аргумент: «{ $argument }».
+error-argument-missing = Бракує: { $argument }.
+error-argument-value = Для «{ $argument }» потрібне значення.
+error-argument-number = Для «{ $argument }» потрібне ціле число, не менше за { $low }, а не «{ $value }».
+error-player-range = Гравця { $player } немає; номери гравців — від 1 до { $players }.
+error-language-unknown = Мови «{ $name }» немає. Доступно: { $known }.
+error-file-missing = Файлу «{ $file }» немає.
+error-file-unreadable = Не вдається прочитати файл «{ $file }»: { $why }.
+error-file-unwritable = Не вдається записати файл «{ $file }»: { $why }.
+error-nothing-saved = Немає партії, яку можна продовжити. Почати нову: «ossuary play».
+error-not-your-game = У цьому записі ніхто не грає за терміналом; переглянути його: «ossuary replay».
+error-rule-unknown = У правилах гри «{ $title }» не знайдено: «{ $text }».
+
+# Стіл у терміналі
+
+you = Ви
+player-name = Гравець { $number }
+bot-name = { $name } { $number }
+prompt-hint = клавіша зі списку · ? довідка · r правила · l журнал · q вихід
+log-title = Що сталося
+not-an-answer = Серед відповідей немає «{ $text }». «?» покаже, що можна ввести.
+help-title = Що можна ввести
+help-key-answer = клавіша зі списку: вибрати цю відповідь
+help-key-notation = дія повністю, наприклад «bid 3»
+help-key-question = ця довідка
+help-key-rules = правила
+help-key-rule = одне правило, наприклад «r SK-08»
+help-key-log = усе, що сталося досі
+help-key-quit = зупинитися; партія збережеться
+saved = Партію збережено. Продовжити її: «ossuary resume».
+saved-at = Партію збережено у файлі { $file }. Продовжити її: «ossuary resume { $file }».
+record-at = Запис: { $file }. Переглянути його хід за ходом: «ossuary replay».
+resumed = З поверненням! { $moves ->
+    [one] Зроблено { $moves } хід.
+    [few] Зроблено { $moves } ходи.
+    [many] Зроблено { $moves } ходів.
+   *[other] Зроблено { $moves } ходу.
+}
+
+# Перегляд запису
+
+replay-position = Хід { $number } із { $total }
+replay-hint = Enter далі · b назад · число: до цього ходу · q вихід
+replay-unfinished = Партію не закінчено, тож приховане лишається прихованим.
+
+# Симуляція
+
+simulating = Триває гра
+simulated = { $games ->
+    [one] { $games } партія гри «{ $title }»
+    [few] { $games } партії гри «{ $title }»
+    [many] { $games } партій гри «{ $title }»
+   *[other] { $games } партії гри «{ $title }»
+}
+sim-decisions = рішень
+sim-length = рішень за партію
+sim-seconds = секунд
+sim-speed = рішень за секунду
+sim-player = гравець
+sim-bot = бот
+sim-wins = перемоги
+sim-share = частка
+
+# Боти
+
+bot-random = Жереб
+bot-random-help = Відповідає навмання. Точка відліку, а не суперник.
+bots-own = Посадити за стіл власного бота: --bots your.module:Bot.
+

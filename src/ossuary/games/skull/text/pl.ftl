@@ -1,0 +1,161 @@
+# Skull: wszystkie słowa, które czyta człowiek. $who i $whom to nazwy graczy lub plemion.
+
+title = Skull
+tagline = Blefuj, licytuj i odkrywaj same kwiaty.
+author = Hervé Marly
+
+-flower = kwiat
+-skull = czaszka
+face = { $face ->
+    [flower] { -flower }
+    [skull] { -skull }
+   *[unknown] żeton
+}
+
+# Opcje
+
+option-players = Liczba graczy
+option-players-help = Od 2 do 12; gdy każdy ma dwa plemiona, od 2 do 6. Najlepiej od 4 do 9; we troje to gra dla doświadczonych.
+option-first = Miejsce pierwszego gracza
+option-first-help = Miejsce, od którego zaczyna się pierwsza runda, licząc od 0; bez tego decyduje los.
+option-tribes = Liczba plemion na gracza
+option-tribes-help = 1 albo 2. Przy dwóch każdy gracz prowadzi dwa plemiona, które siedzą naprzeciw siebie.
+option-show = Pokazywanie po porażce
+option-show-help = Po nieudanej próbie pozostali mogą pokazać żetony, które nie zostały odkryte.
+
+# Pytania
+
+ask-PlaceFirstDisc = Połóż na swojej macie pierwszy żeton, zakryty.
+ask-AddOrOpen = Dołóż żeton do swojego stosu albo rozpocznij licytację.
+ask-RaiseOrPass = Stawka wynosi { $bid }. Podbij ją albo spasuj.
+ask-FlipAnothersDisc = { $to_flip ->
+    [one] Odkryj jeszcze { $to_flip } żeton. Czyj?
+    [few] Odkryj jeszcze { $to_flip } żetony. Czyj najpierw?
+    [many] Odkryj jeszcze { $to_flip } żetonów. Czyj najpierw?
+   *[other] Odkryj jeszcze { $to_flip } żetonu. Czyj najpierw?
+}
+ask-ShowUnflipped = Pokazać wszystkim swoje nieodkryte żetony?
+ask-LoseChosenDisc = To twoja własna czaszka. Wybierz żeton, który tracisz; nikt nie zobaczy który.
+ask-NameFirst = Jesteś poza grą. Wskaż pierwszego gracza następnej rundy.
+
+# Co mogę zrobić
+
+do-place-flower = Połóż kwiat
+do-place-skull = Połóż czaszkę
+do-pass = Spasuj
+do-bid = Licytuj { $number }
+do-bids = Licytuj od { $low } do { $high }
+do-flip = Odkryj żeton: { $whom }
+do-lose-flower = Odrzuć kwiat
+do-lose-skull = Odrzuć czaszkę
+do-name = Pierwszy gracz – { $whom }
+do-show = Pokaż
+do-hide = Nie pokazuj
+
+# Dziennik: ruchy
+
+log-place = { $who }: { $face ->
+    [flower] zakryty { -flower }
+    [skull] zakryta { -skull }
+   *[unknown] zakryty żeton
+}
+log-pass = { $who }: pas
+log-bid = { $who }: stawka { $number }
+log-flip = { $who }: wybrany żeton ({ $whom })
+log-lose = { $who }: { $face ->
+    [flower] stracony { -flower }
+    [skull] stracona { -skull }
+   *[unknown] stracony żeton
+}
+log-chance-lose = Wylosowano w ciemno: { $face ->
+    [flower] { -flower }
+    [skull] { -skull }
+   *[unknown] żeton
+}
+log-name = { $who }: pierwszy gracz następnej rundy – { $whom }
+log-show = { $who }: pozostałe żetony pokazane
+log-hide = { $who }: pozostałe żetony niepokazane
+log-chance-first = Pierwszy gracz: { $whom }
+
+# Dziennik: zdarzenia
+
+log-round = Runda { $number }. Pierwszy gracz: { $whom }
+log-challenger = Pretendent – { $who }: { $bid ->
+    [one] { $bid } żeton do odkrycia
+    [few] { $bid } żetony do odkrycia
+    [many] { $bid } żetonów do odkrycia
+   *[other] { $bid } żetonu do odkrycia
+}
+log-flipped = { $whom }: { $face ->
+    [flower] { -flower }
+   *[skull] { -skull }!
+}
+log-succeeded = { $who }: sukces
+log-failed = { $who }: porażka, cudza czaszka ({ $whom })
+log-failed-own = { $who }: porażka, własna czaszka
+log-shown = { $who }: { $face ->
+    [flower] tu leżał { -flower }
+   *[skull] tu leżała { -skull }
+}
+log-left = { $who }: { $discs ->
+    [0] nie został żaden żeton
+    [one] został { $discs } żeton
+    [few] zostały { $discs } żetony
+    [many] zostało { $discs } żetonów
+   *[other] zostało { $discs } żetonu
+}
+log-out = { $who }: poza grą
+
+# Koniec
+
+end-two-successes = { $who }: zwycięstwo – dwa sukcesy.
+end-last-player = { $who }: zwycięstwo – nikt inny nie został.
+
+# Stół
+
+round = Runda { $number }
+bid-of = Stawka { $bid } z { $laid }
+no-bid = { $laid ->
+    [one] { $laid } żeton na matach
+    [few] { $laid } żetony na matach
+    [many] { $laid } żetonów na matach
+   *[other] { $laid } żetonu na matach
+}
+mat-flower = strona z kwiatem: jeden sukces
+hand = Ręka
+mat = Mata
+lost = Stracone
+passed = pas
+out = poza grą
+highest = najwyższa stawka
+challenger = pretendent
+first = pierwszy gracz
+tribe = { $who }, plemię { $number }
+
+# Odmowy
+
+error-no-such-disc = Nie masz na ręce takiego żetonu: { face }.
+error-place-first = Najpierw na każdym miejscu wykłada się po jednym żetonie.
+error-hand-empty = Twoja ręka jest pusta, więc musisz rozpocząć licytację.
+error-bid-too-high = { $discs ->
+    [one] Na matach jest tylko { $discs } żeton, a stawka nie może być wyższa.
+    [few] Na matach są tylko { $discs } żetony, a stawka nie może być wyższa.
+    [many] Na matach jest tylko { $discs } żetonów, a stawka nie może być wyższa.
+   *[other] Na matach jest tylko { $discs } żetonu, a stawka nie może być wyższa.
+}
+error-bid-too-low = Stawka wynosi już { $bid }: nowa musi być wyższa.
+error-add-or-open = Dołóż jeden żeton albo rozpocznij licytację; trzeciej możliwości nie ma.
+error-bidding-is-open = Licytacja już trwa, więc nie dokłada się żetonów.
+error-raise-or-pass = Podbij stawkę albo spasuj.
+error-own-discs-flipped = Twoje własne żetony są już odkryte; wybierz inny stos.
+error-nothing-to-flip = { $whom }: nie ma już czego odkrywać.
+error-flip-a-disc = Wybierz, czyj żeton odkryć jako następny.
+
+# Boty
+
+bot-warden = Strażnik
+bot-warden-help = Pilnuje czaszki i licytuje tylko wtedy, gdy prawie nic nie ryzykuje.
+bot-gambler = Hazardzista
+bot-gambler-help = Ocenia każdy stos i licytuje, gdy tylko szanse są dobre.
+bot-trickster = Spryciarz
+bot-trickster-help = Kładzie czaszkę, podbija stawkę i czeka, aż inni wpadną w pułapkę.

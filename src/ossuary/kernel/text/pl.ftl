@@ -1,0 +1,32 @@
+# Nazwa miejsca, gdy innej nie ma; miejsca liczy się od 0.
+seat-name = Miejsce { $number }
+
+# Odmowy i błędy wspólne dla wszystkich gier.
+
+error-no-answer = „{ $action }” nie jest odpowiedzią na zadane pytanie.
+error-not-asked = { $whom }: teraz nie ma na co odpowiadać.
+error-game-over = Gra skończona.
+error-unreadable-action = Nie da się odczytać „{ $text }” jako akcji.
+
+error-game-unknown = Nie ma gry „{ $name }”. Dostępne: { $known }.
+error-option-unknown = Nie ma opcji „{ $option }”. Dostępne: { $known }.
+error-option-kind = Opcja „{ $option }” nie może mieć wartości { $value }.
+error-option-range = Opcja „{ $option }” ma wartość { $value }, a dozwolone są wartości od { $low } do { $high }.
+error-bot-unknown = Nie ma bota „{ $name }”. Dostępne: { $known }; własnego bota zapisuje się jako module:Class.
+error-bot-broken = Nie da się wczytać bota „{ $name }”: { $why }.
+error-bots-number = { $given ->
+    [one] Liczba miejsc: { $needed }, a podano { $given } bota.
+    [few] Liczba miejsc: { $needed }, a podano { $given } boty.
+    [many] Liczba miejsc: { $needed }, a podano { $given } botów.
+   *[other] Liczba miejsc: { $needed }, a podano { $given } bota.
+}
+
+error-record-not-json = Zapis jest urwany albo nie jest w formacie JSON.
+error-record-foreign = To JSON, ale nie zapis programu Ossuary.
+error-record-format = Zapis ma format { $found }, a ten program czyta format { $known }.
+error-record-rules = Zapis powstał według zasad gry „{ $name }” w wersji { $found }, a ten program ma wersję { $known }.
+error-record-shape = Zapis jest niepełny albo zmieniony: { $detail }.
+error-record-actor = Ruch { $number }: zapis nie podaje, kto go wykonuje.
+error-record-move = Ruchu { $number } z zapisu nie da się wykonać: { $why }
+error-record-draw = Ruch { $number } w zapisie nie zgadza się z tym, co wylosowano; zapis został zmieniony.
+error-record-no-seed = Zapis nie zawiera ziarna losowości, więc partii nie da się kontynuować.

@@ -1,0 +1,32 @@
+# Название места, если другого не известно; места считаются с 0.
+seat-name = Место { $number }
+
+# Отказы и ошибки, общие для всех игр.
+
+error-no-answer = «{ $action }» не является ответом на заданный вопрос.
+error-not-asked = { $whom }: сейчас отвечать не на что.
+error-game-over = Игра окончена.
+error-unreadable-action = «{ $text }» не удаётся прочесть как действие.
+
+error-game-unknown = Игры «{ $name }» нет. Доступно: { $known }.
+error-option-unknown = Опции «{ $option }» нет. Доступно: { $known }.
+error-option-kind = Опция «{ $option }» не может иметь значение { $value }.
+error-option-range = Опция «{ $option }» имеет значение { $value }, а допустимо от { $low } до { $high }.
+error-bot-unknown = Бота «{ $name }» нет. Доступно: { $known }; свой бот записывается как module:Class.
+error-bot-broken = Не удаётся загрузить бота «{ $name }»: { $why }.
+error-bots-number = { $given ->
+    [one] Мест — { $needed }, а указан { $given } бот.
+    [few] Мест — { $needed }, а указано { $given } бота.
+    [many] Мест — { $needed }, а указано { $given } ботов.
+   *[other] Мест — { $needed }, а указано { $given } бота.
+}
+
+error-record-not-json = Запись обрывается, или это не JSON.
+error-record-foreign = Это JSON, но не запись Ossuary.
+error-record-format = Запись имеет формат { $found }, а эта программа читает формат { $known }.
+error-record-rules = Запись сделана по правилам игры «{ $name }» версии { $found }, а в этой программе версия { $known }.
+error-record-shape = Запись неполна или изменена: { $detail }.
+error-record-actor = Ход { $number }: в записи не указано, кто его делает.
+error-record-move = Ход { $number } из записи сделать нельзя: { $why }
+error-record-draw = Ход { $number } в записи не совпадает с тем, что выпало; запись изменена.
+error-record-no-seed = В записи нет зерна случайности, поэтому продолжить партию нельзя.

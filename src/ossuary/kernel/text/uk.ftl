@@ -1,0 +1,32 @@
+# Назва місця, якщо іншої не відомо; місця лічать від 0.
+seat-name = Місце { $number }
+
+# Відмови й помилки, спільні для всіх ігор.
+
+error-no-answer = «{ $action }» не є відповіддю на поставлене запитання.
+error-not-asked = { $whom }: зараз немає на що відповідати.
+error-game-over = Гру закінчено.
+error-unreadable-action = «{ $text }» не вдається прочитати як дію.
+
+error-game-unknown = Гри «{ $name }» немає. Доступно: { $known }.
+error-option-unknown = Опції «{ $option }» немає. Доступно: { $known }.
+error-option-kind = Опція «{ $option }» не може мати значення { $value }.
+error-option-range = Опція «{ $option }» має значення { $value }, а дозволено від { $low } до { $high }.
+error-bot-unknown = Бота «{ $name }» немає. Доступно: { $known }; власного бота записують як module:Class.
+error-bot-broken = Не вдається завантажити бота «{ $name }»: { $why }.
+error-bots-number = { $given ->
+    [one] Місць — { $needed }, а вказано { $given } бота.
+    [few] Місць — { $needed }, а вказано { $given } боти.
+    [many] Місць — { $needed }, а вказано { $given } ботів.
+   *[other] Місць — { $needed }, а вказано { $given } бота.
+}
+
+error-record-not-json = Запис обірвано, або це не JSON.
+error-record-foreign = Це JSON, але не запис Ossuary.
+error-record-format = Запис має формат { $found }, а ця програма читає формат { $known }.
+error-record-rules = Запис зроблено за правилами гри «{ $name }» версії { $found }, а в цій програмі версія { $known }.
+error-record-shape = Запис неповний або змінений: { $detail }.
+error-record-actor = Хід { $number }: у записі не вказано, хто його робить.
+error-record-move = Хід { $number } із запису зробити не можна: { $why }
+error-record-draw = Хід { $number } у записі не збігається з тим, що випало; запис змінено.
+error-record-no-seed = У записі немає зерна випадковості, тому продовжити партію не можна.

@@ -1,0 +1,121 @@
+"""Records: what can't be read, was edited, or belongs to another version is refused by name."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import ossuary
+from ossuary.bots import RandomBot
+from ossuary.kernel.error import Unreadable
+from ossuary.kernel.match import Match, play
+from ossuary.kernel.record import Record, new_record
+
+GAME = ossuary.game("skull", players=3)
+RECORD = play(GAME, [RandomBot()] * 3, seed=11)
+
+
+def changed(**fields: Any) -> Record:
+    """The record with some fields changed."""
+    return Record.read(json.dumps({**json.loads(RECORD.text()), **fields}))
+
+
+def with_move(number: int, move: list[Any]) -> Record:
+    """The record with one move changed, counted from 1."""
+    moves: list[list[Any]] = [list(move) for move in RECORD.moves]
+    moves[number - 1] = move
+    return changed(moves=moves)
+
+
+def refused(act: Any) -> Unreadable:
+    with pytest.raises(Unreadable) as raised:
+        act()
+    assert str(raised.value)
+    return raised.value
+
+
+def test_the_form_of_a_record() -> None:
+    record = json.loads(RECORD.text())
+    assert list(record) == ["ossuary", "game", "rules", "options", "proof", "moves"]
+    assert (record["ossuary"], record["game"], record["rules"]) == (1, "skull", 1)
+    assert record["options"] == {"players": 3, "first": None, "tribes": 1, "show": False}
+    assert record["moves"][0][:2] == ["chance", "first"]
+    assert RECORD.text().endswith("}\n")
+    assert RECORD.text().count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "id"),
+    [
+        ("", "record-not-json"),
+        ("no json", "record-not-json"),
+        (RECORD.text()[:-30], "record-not-json"),
+        (b"\xff\xfe", "record-not-json"),
+        ("[]", "record-foreign"),
+        ("{}", "record-foreign"),
+        ('{"ossuary": 2}', "record-format"),
+        ('{"ossuary": "1"}', "record-format"),
+        ('{"ossuary": 1}', "record-shape"),
+        (RECORD.text().replace('"moves"', '"movez"'), "record-shape"),
+    ],
+)
+def test_text_that_is_no_record(text: str | bytes, id: str) -> None:
+    assert refused(lambda: Record.read(text)).id == id
+
+
+def test_another_version_of_the_rules() -> None:
+    assert refused(lambda: changed(rules=2).replay(GAME)).id == "record-rules"
+
+
+@pytest.mark.parametrize(
+    ("move", "id"),
+    [
+        ([], "record-actor"),
+        ([None, "pass"], "record-actor"),
+        ([-1, "pass"], "record-actor"),
+        (["nobody", "pass"], "record-actor"),
+        ([0], "record-move"),
+        ([0, "jump"], "record-move"),
+        ([0, "bid", 1], "record-move"),
+        ([7, "place", "flower"], "record-move"),
+        (["chance", "first", 0], "record-move"),
+    ],
+)
+def test_an_edited_move_is_named_by_its_number(move: list[Any], id: str) -> None:
+    error = refused(lambda: with_move(2, move).replay(GAME))
+    assert (error.id, error.values["number"]) == (id, 2)
+
+
+def test_an_edited_draw_is_found_out() -> None:
+    other = (int(str(RECORD.moves[0][2])) + 1) % 3
+    error = refused(lambda: with_move(1, ["chance", "first", other]).replay(GAME))
+    assert (error.id, error.values["number"]) == ("record-draw", 1)
+
+
+def test_without_proof_draws_are_taken_as_they_are() -> None:
+    other = (int(str(RECORD.moves[0][2])) + 1) % 3
+    moves = [["chance", "first", other], *RECORD.moves[1:4]]
+    record = changed(moves=moves, proof=None)
+    assert record.replay(GAME).view(None).first == other
+    assert refused(lambda: Match.resume(GAME, record)).id == "record-no-seed"
+
+
+def test_replay_up_to_a_move() -> None:
+    assert RECORD.replay(GAME, upto=0).actors() == (ossuary.CHANCE,)
+    assert RECORD.replay(GAME, upto=1).actors() == (0, 1, 2)
+    assert RECORD.replay(GAME).over
+
+
+def test_a_record_without_a_seed_has_no_proof() -> None:
+    assert "proof" not in json.loads(new_record(GAME).text())
+
+
+def test_a_match_refuses_what_isnt_allowed_and_keeps_its_record() -> None:
+    match = Match(GAME, seed=3, players=["Ola", "Bob", "Zoë"])
+    before = match.record.text()
+    with pytest.raises(ossuary.NotAllowed):
+        match.apply(0, GAME.actions.parse("bid 2"))
+    assert match.record.text() == before
+    assert json.loads(before)["players"] == ["Ola", "Bob", "Zoë"]
