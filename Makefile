@@ -9,7 +9,7 @@ PYTEST := -m pytest -q -n 2
 .PHONY: play test lint interpreted compiled oracle strength bench playthroughs clean
 
 play: $(RUN)/.installed
-	@$(RUN)/bin/ossuary play skull
+	@$(RUN)/bin/ossuary play skull $(PLAY)
 
 test: lint interpreted compiled
 

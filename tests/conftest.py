@@ -1,9 +1,8 @@
-"""What all tests share: the `rule` mark, a fresh seed, and the toy game of the docs."""
+"""What all tests share: the `rule` mark and a fresh seed."""
 
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
 from random import randrange
 
@@ -11,7 +10,6 @@ import pytest
 from hypothesis import settings
 
 ROOT = Path(__file__).parent.parent
-sys.path.insert(0, str(ROOT / "examples"))
 
 settings.register_profile("ossuary", deadline=None, max_examples=60, print_blob=True)
 settings.load_profile("ossuary")

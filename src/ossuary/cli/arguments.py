@@ -122,16 +122,21 @@ def parse(arguments: Sequence[str], language: str) -> argparse.Namespace:
     parser = Parser(speaker, command, description=speaker.say(f"help-{command}"))
     ADD_ARGUMENTS[command](parser, speaker, language, game)
     parser.add_argument("--lang", metavar="LANG", help=speaker.say("arg-lang"))
-    if game is None and "game" in {action.dest for action in parser._actions}:
-        # An unknown game is the first thing to say, before what options it might have had.
-        named, _ = parser.parse_known_args(rest)
-        room(named.game)
+    if game is None and command in WITH_GAME:
+        _refuse_unknown_game(rest)
     given = parser.parse_args(rest)
     given.command = command
     given.lang = language
     if game is not None:
         given.options = _options(parser.prog, given, room(game).GAME)
     return given
+
+
+def _refuse_unknown_game(rest: Sequence[str]) -> None:
+    """An unknown game is the first thing to say, before the options that it might have had."""
+    for before, word in zip(["", *rest], rest, strict=False):
+        if not word.startswith("-") and not before.startswith("--"):
+            room(word)
 
 
 def _options(prog: str, given: argparse.Namespace, game: type[Game]) -> dict[str, Any]:
@@ -219,3 +224,4 @@ ADD_ARGUMENTS: dict[str, Callable[[Parser, Words, str, str | None], None]] = {
     "simulate": _simulate,
     "bots": _bots,
 }
+WITH_GAME = ("play", "rules", "simulate", "bots")

@@ -22,8 +22,15 @@ def say_words(language: str, game: str = "") -> Words:
     return words(language, game, "ossuary.cli")
 
 
+class TerminalConsole(Console):
+    """A console that leaves a closed pipe to the command, which says so."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 def console() -> Console:
-    return Console(highlight=False, soft_wrap=False)
+    return TerminalConsole(highlight=False)
 
 
 def can_draw(console: Console) -> bool:

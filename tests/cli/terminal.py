@@ -1,0 +1,67 @@
+"""The command in a terminal of its own, as a person meets it."""
+
+from __future__ import annotations
+
+import codecs
+import os
+import pty
+import re
+import select
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+PROMPT = "›"
+
+
+class Terminal:
+    """Runs `ossuary` in a pseudo-terminal; types lines and reads the screen."""
+
+    def __init__(self, data: Path, *arguments: str) -> None:
+        master, slave = pty.openpty()
+        self.master = master
+        self.screen = ""
+        self._decoder = codecs.getincrementaldecoder("utf-8")()
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "ossuary", *arguments],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env={**os.environ, "XDG_DATA_HOME": str(data), "TERM": "xterm", "COLUMNS": "100"},
+            start_new_session=True,
+        )
+        os.close(slave)
+
+    def until(self, text: str, seconds: float = 60) -> str:
+        """What appears until this text does, without colours."""
+        end, begin = time.monotonic() + seconds, len(self.screen)
+        while text not in self.screen[begin:]:
+            if not self._read(end - time.monotonic()):
+                raise AssertionError(f"{text!r} doesn't appear after: {self.screen[-2000:]}")
+        return self.screen[begin:]
+
+    def type(self, line: str, text: str = PROMPT) -> str:
+        """Types a line and waits for this text, the next prompt by default."""
+        os.write(self.master, f"{line}\n".encode())
+        return self.until(text)
+
+    def close(self) -> int:
+        """Waits for the end and returns the exit code."""
+        end = time.monotonic() + 60
+        while self._read(end - time.monotonic()):
+            pass
+        code = self.process.wait(timeout=60)
+        os.close(self.master)
+        return code
+
+    def _read(self, seconds: float) -> bool:
+        ready, _, _ = select.select([self.master], [], [], max(seconds, 0))
+        if not ready:
+            return False
+        try:
+            data = os.read(self.master, 65536)
+        except OSError:  # the other end is closed
+            return False
+        self.screen += re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", self._decoder.decode(data))
+        return bool(data)

@@ -1,0 +1,121 @@
+"""The terminal table, in a real (pseudo-)terminal: whole games, breaks, kills, replays."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import PROMPT, Terminal
+
+
+def first_key(screen: str) -> str:
+    """The key of the first answer that is offered."""
+    found = re.findall(r"^  (\w+)(?:–\w+)?  +\S", screen, re.MULTILINE)
+    return str(found[0])
+
+
+def saved(data: Path) -> list[Path]:
+    return sorted((data / "ossuary" / "saves").glob("*.json"))
+
+
+@pytest.mark.parametrize(
+    "arguments", [["--players", "2"], ["--tribes", "2", "--show", "--lang", "uk"]]
+)
+def test_a_whole_game(tmp_path: Path, arguments: list[str]) -> None:
+    terminal = Terminal(tmp_path, "play", "skull", "--seed", "1", "--bots", "random", *arguments)
+    screen = terminal.until(PROMPT)
+    for _ in range(400):
+        os.write(terminal.master, f"{first_key(screen)}\n".encode())
+        try:
+            screen = terminal.until(PROMPT, seconds=5)
+        except AssertionError:
+            break
+    assert terminal.close() == 0
+    assert re.search(r"\(SK-(14|21)\)", terminal.screen)
+    assert saved(tmp_path) == []
+    (record,) = (tmp_path / "ossuary" / "records").glob("*.json")
+    assert json.loads(record.read_text())["players"][0] == "person"
+
+
+def test_hidden_things_stay_hidden(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "skull", "--seed", "2", "--bots", "random")
+    screen = terminal.until(PROMPT)
+    rows = [line for line in screen.splitlines() if "Random" in line and "│" in line]
+    assert len(rows) == 3
+    assert all("✿" not in row and "☠" not in row for row in rows)
+    terminal.type("q", "ossuary resume")
+    assert terminal.close() == 0
+
+
+def test_help_rules_log_and_refusals_at_the_prompt(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "skull", "--seed", "2", "--first", "0")
+    terminal.until(PROMPT)
+    assert "bid 3" in terminal.type("?")
+    assert "SK-29" in terminal.type("r")
+    assert "SK-09" in terminal.type("r sk-09")
+    assert "xyz" in terminal.type("r xyz")
+    assert "Round 1" in terminal.type("l")
+    assert "isn’t among the answers" in terminal.type("[bold]nonsense")
+    assert "(SK-04)" in terminal.type("bid 1")
+    assert "Add a disc" in terminal.type("place flower")
+    assert "(SK-07)" in terminal.type("bid 9")
+    terminal.type("q", "ossuary resume")
+    assert terminal.close() == 0
+
+
+@pytest.mark.parametrize("how", ["interrupt", "kill"])
+def test_a_game_broken_off_is_taken_up_again_where_it_was(tmp_path: Path, how: str) -> None:
+    terminal = Terminal(tmp_path, "play", "skull", "--seed", "4", "--first", "0")
+    terminal.until(PROMPT)
+    terminal.type("f")
+    (file,) = saved(tmp_path)
+    before = json.loads(file.read_text())["moves"]
+    assert [0, "place", "flower"] in before
+    if how == "interrupt":
+        terminal.process.send_signal(signal.SIGINT)
+        assert terminal.close() == 130
+        assert "ossuary resume" in terminal.screen
+    else:
+        terminal.process.kill()
+        assert terminal.close() == -signal.SIGKILL
+    again = Terminal(tmp_path, "resume")
+    assert "(✿)" in again.until(PROMPT)
+    assert json.loads(file.read_text())["moves"] == before
+    again.type("q", "ossuary resume")
+    assert again.close() == 0
+
+
+def test_a_file_of_ones_own(tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    terminal = Terminal(tmp_path, "play", "skull", "--save", str(file))
+    terminal.until(PROMPT)
+    terminal.type("q", "mine.json")
+    assert terminal.close() == 0
+    again = Terminal(tmp_path, "resume", str(file))
+    again.until(PROMPT)
+    again.type("q", "mine.json")
+    assert again.close() == 0
+
+
+def test_stepping_through_a_record(tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    terminal = Terminal(tmp_path, "play", "skull", "--seed", "4", "--save", str(file))
+    terminal.until(PROMPT)
+    terminal.type("f")
+    terminal.type("q", "mine.json")
+    terminal.close()
+    replay = Terminal(tmp_path, "replay", str(file), "--player", "1")
+    assert "Move 0 of" in replay.until(PROMPT)
+    assert "Move 1 of" in replay.type("")
+    assert "First to play" in replay.screen
+    assert "Move 3 of" in replay.type("3")
+    assert "Move 2 of" in replay.type("b")
+    assert "Enter" in replay.type("what?")
+    assert "Move 3 of" in replay.type("n")
+    os.write(replay.master, b"q\n")
+    assert replay.close() == 0
