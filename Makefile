@@ -6,12 +6,12 @@ DEV := .build/dev
 SOURCES := $(shell find src -type f ! -name '*.pyc') pyproject.toml setup.py
 PYTEST := -m pytest -q -n 2
 
-.PHONY: play test lint interpreted compiled oracle strength bench playthroughs clean
+.PHONY: play test lint interpreted compiled uncompiled oracle strength bench playthroughs clean
 
 play: $(RUN)/.installed
 	@$(RUN)/bin/ossuary play skull $(PLAY)
 
-test: lint interpreted compiled
+test: lint interpreted compiled uncompiled
 
 lint: $(DEV)/.installed
 	$(DEV)/bin/ruff check .
@@ -20,10 +20,19 @@ lint: $(DEV)/.installed
 
 # The same suite twice: on the sources as they are, with coverage, and on the compiled wheel.
 interpreted: $(DEV)/.installed
-	$(DEV)/bin/python $(PYTEST) --cov --cov-report=term
+	OSSUARY_BUILD=interpreted $(DEV)/bin/python $(PYTEST) --cov --cov-report=term
 
 compiled: $(RUN)/.tested
-	$(RUN)/bin/python $(PYTEST)
+	OSSUARY_BUILD=compiled $(RUN)/bin/python $(PYTEST)
+
+# Without a C compiler the package installs all the same, and plays.
+uncompiled: $(DEV)/.installed
+	@rm -rf .build/bare build
+	$(PYTHON) -m venv .build/bare
+	CC=false .build/bare/bin/python -m pip install -q .
+	@rm -rf build src/*.egg-info
+	cd .build/bare && bin/python -c 'from ossuary.kernel import state; assert state.__file__.endswith(".py")'
+	.build/bare/bin/ossuary simulate skull --games 20 --json
 
 oracle: $(RUN)/.tested
 	$(RUN)/bin/python -m tests.oracle --games 10000

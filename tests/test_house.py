@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import doctest
+import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 
 import ossuary
 from ossuary.cli.handbook import Handbook
+from ossuary.kernel import state
 from tests.conftest import ROOT
 
 SOURCE = ROOT / "src" / "ossuary"
@@ -102,6 +104,13 @@ def test_the_toy_game_is_explained_as_it_is() -> None:
     assert len(pieces) >= 5
     for piece in pieces:
         assert piece in code, piece
+
+
+def test_the_build_is_what_it_is_called() -> None:
+    """A compiled run that silently fell back to the sources would prove nothing, and vice versa."""
+    build = os.environ.get("OSSUARY_BUILD", "")
+    is_compiled = not str(state.__file__).endswith(".py")
+    assert is_compiled == (build == "compiled") or not build
 
 
 def test_the_wheel_holds_all_texts() -> None:

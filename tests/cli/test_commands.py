@@ -44,9 +44,7 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 2) 
 
 
 @pytest.mark.parametrize("arguments", [[], ["--help"], ["-h"], ["help"]])
-def test_help_names_every_command(
-    capsys: pytest.CaptureFixture[str], arguments: list[str]
-) -> None:
+def test_help_names_every_command(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
     code, out, _ = run(capsys, *arguments)
     assert code == 0
     assert all(command in out for command in COMMANDS)
@@ -211,9 +209,7 @@ def test_a_closed_pipe_gets_a_sentence_and_its_exit_code() -> None:
     assert error.count("\n") == 1
 
 
-def test_replay_of_what_is_no_record(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
+def test_replay_of_what_is_no_record(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     good = ossuary.play(ossuary.game("skull", players=3), [RandomBot()] * 3, 5).text()
     file = tmp_path / "record.json"
     for text, named in (
@@ -243,9 +239,7 @@ def test_files_that_cannot_be_read(capsys: pytest.CaptureFixture[str], tmp_path:
     assert "JSON" in refused(capsys, "replay", str(binary), code=1)
 
 
-def test_a_file_that_cannot_be_written(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
+def test_a_file_that_cannot_be_written(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     target = str(tmp_path / "file" / "save.json")
     assert target in refused(capsys, "play", "skull", "--save", target, code=1)

@@ -15,13 +15,11 @@ def playout(state: State[Any], rng: Random) -> int:
     random = rng.random
     while not state.over:
         actor = state.actors()[0]
-        step = state.asked(actor)
-        assert step is not None
         if actor == CHANCE:
-            action = step.chances(state).draw(rng)
+            action = state.chances().draw(rng)
         else:
             decisions += 1
-            options = step.options(state)
+            options = state.options(actor)
             action = options[int(random() * len(options))]
-        state.answer(step, action)
+        state.answer(actor, action)
     return decisions

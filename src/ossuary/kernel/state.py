@@ -84,9 +84,10 @@ class State(Generic[T]):
     _after: Agenda
     """While lanes are open: what comes after them."""
     _lanes: list[Agenda]
-    _offered: Step[T] | None
+    _offered: int
+    """To whom `options` answered last, so that `apply` needn't ask again."""
     _offer: Options
-    """What `options` answered last, and for which step, so that `apply` needn't ask again."""
+    """What it answered."""
 
     # ---- questions
 
@@ -94,21 +95,20 @@ class State(Generic[T]):
         """(CHANCE,), or the seats that may act now, ascending; nobody when the game is over."""
         if self.waiting:
             return SEATS_OF[self.waiting]
-        return ACTORS[self._agenda.step.actor]
+        return ACTORS[self._agenda.actor]
 
     def options(self, actor: int) -> Options:
         """What this actor may do now; nothing if it isn't asked."""
-        # The same as `asked`, written out: this is where interpreted play spends its time.
+        # `asked`, written out: this is where interpreted play spends its time.
+        agenda = self._agenda
         if self.waiting:
             if actor < 0 or not self.waiting >> actor & 1:
                 return ()
-            step: Step[T] = self._lanes[actor].step
-        else:
-            step = self._agenda.step
-            if step.actor != actor or actor < CHANCE:
-                return ()
-        offer = step.options(self)
-        self._offered = step
+            agenda = self._lanes[actor]
+        elif agenda.actor != actor or actor < CHANCE:
+            return ()
+        offer = agenda.step.options(self)
+        self._offered = actor
         self._offer = offer
         return offer
 
@@ -119,12 +119,14 @@ class State(Generic[T]):
 
     def asked(self, actor: int) -> Step[T] | None:
         """The question that this actor has to answer now."""
+        agenda = self._agenda
         if self.waiting:
             if actor < 0 or not self.waiting >> actor & 1:
                 return None
-            return self._lanes[actor].step
-        step = self._agenda.step
-        return step if step.actor == actor and actor >= CHANCE else None
+            agenda = self._lanes[actor]
+        elif agenda.actor != actor or actor < CHANCE:
+            return None
+        return agenda.step
 
     def agenda(self) -> list[Step[T]]:
         """The steps to come, the next one first; while lanes are open, those after them."""
@@ -138,45 +140,39 @@ class State(Generic[T]):
 
     def apply(self, actor: int, action: Action) -> None:
         """Answers the actor's question; what isn't allowed is refused and changes nothing."""
-        step = self._offered
-        if step is None or step.actor != actor:
-            step = self.asked(actor)
-            if step is None:
-                raise self._not_asked(actor)
-            self._offer = step.options(self)
-        if action not in self._offer:
-            raise self._refusal(step, action)
-        self.answer(step, action)
+        offer = self._offer if self._offered == actor else self.options(actor)
+        if action not in offer:
+            raise self._refusal(actor, action)
+        self.answer(actor, action)
 
-    def answer(self, step: Step[T], action: Action) -> None:
-        """Like apply, for a step that `asked` gave and an action that is known to be allowed."""
-        self._offered = None
+    def answer(self, actor: int, action: Action) -> None:
+        """Like apply, for an action that is known to be among the actor's options."""
+        self._offered = NOBODY
+        self._offer = ()
+        in_lane = self.waiting != 0
+        agenda = self._lanes[actor] if in_lane else self._agenda
+        step = agenda.step
         if self.listener is not None:
-            self.listener.hear(step.actor, action.verb, action.values, step.learner())
-        if self.waiting:
-            seat = step.actor
-            self._agenda = self._lanes[seat].rest
-            step.resolve(self, action)
+            self.listener.hear(actor, action.verb, action.values, step.learner())
+        self._agenda = agenda.rest
+        step.resolve(self, action)
+        if self._agenda.actor == NOBODY:
+            self._run()
+        if in_lane:
             if self._agenda is not NOTHING:
-                self._run()
-            self._lanes[seat] = self._agenda
-            if self._agenda is NOTHING:
-                self.waiting &= ~(1 << seat)
+                self._lanes[actor] = self._agenda
+            else:
+                self.waiting &= ~(1 << actor)
                 if not self.waiting:
                     self._close_lanes()
-        else:
-            self._agenda = self._agenda.rest
-            step.resolve(self, action)
-            if self._agenda.step.actor == NOBODY:
-                self._run()
 
     def _run(self) -> None:
         """Does what just happens, up to the next question."""
-        step = self._agenda.step
-        while step.actor == NOBODY:
-            self._agenda = self._agenda.rest
-            step.happen(self)
-            step = self._agenda.step
+        agenda = self._agenda
+        while agenda.actor == NOBODY:
+            self._agenda = agenda.rest
+            agenda.step.happen(self)
+            agenda = self._agenda
 
     def _close_lanes(self) -> None:
         self._lanes = NO_LANES
@@ -185,14 +181,15 @@ class State(Generic[T]):
         self._agenda = self._after
         self._run()
 
-    def _not_asked(self, actor: int) -> NotAllowed:
+    def _refusal(self, actor: int, action: Action) -> NotAllowed:
+        """Why this action can't be taken by this actor."""
         if self.over:
             return NotAllowed("game-over", game=self.game.name)
-        step = self.asked(self.actors()[0])
-        assert step is not None
-        return NotAllowed("not-asked", game=self.game.name, rule=step.rule, seat=actor)
-
-    def _refusal(self, step: Step[T], action: Action) -> NotAllowed:
+        step = self.asked(actor)
+        if step is None:
+            step = self.asked(self.actors()[0])
+            assert step is not None
+            return NotAllowed("not-asked", game=self.game.name, rule=step.rule, seat=actor)
         refusal = step.refusal(self, action)
         refusal.game = self.game.name
         return refusal
@@ -225,7 +222,7 @@ class State(Generic[T]):
         self.hidden = hidden
         waiting = seats
         for seat in SEATS_OF[seats]:
-            if lanes[seat].step.actor < CHANCE:
+            if lanes[seat].actor < CHANCE:
                 if self.listener is not None:
                     self.listener.lane_entered(seat)
                 self._agenda = lanes[seat]
@@ -267,7 +264,7 @@ class State(Generic[T]):
         twin._agenda = self._agenda
         twin._after = self._after
         twin._lanes = self._lanes.copy() if self.waiting else NO_LANES
-        twin._offered = None
+        twin._offered = NOBODY
         twin._offer = ()
         return twin
 
@@ -302,7 +299,7 @@ def restore(
     state._agenda = agenda_of(agenda)
     state._after = NOTHING
     state._lanes = NO_LANES
-    state._offered = None
+    state._offered = NOBODY
     state._offer = ()
     if lanes:
         by_seat = [NOTHING] * MOST_SEATS

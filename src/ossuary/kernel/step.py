@@ -43,18 +43,22 @@ T = TypeVar("T", bound=Table)
 class Agenda:
     """The steps to come: the next one, and the rest. It never changes, so clones share it."""
 
-    __slots__ = ("rest", "step")
+    __slots__ = ("actor", "rest", "step")
+    actor: int
+    """The actor of the next step."""
     step: Step[Any]
     rest: Agenda
 
 
 NOTHING: Final = Agenda()
-"""The empty agenda. Its step is the end, which nobody ever takes."""
+"""The empty agenda: no step, no rest."""
+NOTHING.actor = END
 
 
 def onto(step: Step[Any], rest: Agenda) -> Agenda:
     """An agenda with this step before the rest."""
     agenda = Agenda()
+    agenda.actor = step.actor
     agenda.step = step
     agenda.rest = rest
     return agenda
@@ -94,9 +98,6 @@ class Step(Generic[T]):
     def refusal(self, state: State[T], action: Action) -> NotAllowed:
         """Why this action is no answer here."""
         return NotAllowed("no-answer", rule=self.rule, action=action.text)
-
-
-NOTHING.step = Step(END)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

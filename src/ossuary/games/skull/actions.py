@@ -46,17 +46,25 @@ EVENTS: Final = (ROUND, CHALLENGER, FLIPPED, SUCCEEDED, FAILED, SHOWN, LEFT, OUT
 
 # Lists of options depend on little, so each is made once.
 
-FACES: Final[tuple[Options, ...]] = (
-    (),
-    (PLACE[FLOWER],),
-    (PLACE[SKULL],),
-    (PLACE[FLOWER], PLACE[SKULL]),
+PLACES: Final[tuple[tuple[Options, ...], ...]] = tuple(
+    [
+        tuple([PLACE.actions[0 if flowers else 1 : 1 + skulls] for skulls in range(2)])
+        for flowers in range(FLOWERS + 1)
+    ]
 )
-"""Placing a disc, by the faces in the hand: 1 for a flower, 2 for the skull, 3 for both."""
-OPENINGS: Final[tuple[tuple[Options, ...], ...]] = tuple(
-    [tuple([faces + BID.actions[:laid] for laid in range(SEATS * DISCS + 1)]) for faces in FACES]
+"""Placing a disc, by the flowers and skulls in the hand."""
+OPENINGS: Final[tuple[tuple[tuple[Options, ...], ...], ...]] = tuple(
+    [
+        tuple(
+            [
+                tuple([PLACES[flowers][skulls] + BID.actions[:laid] for skulls in range(2)])
+                for flowers in range(FLOWERS + 1)
+            ]
+        )
+        for laid in range(SEATS * DISCS + 1)
+    ]
 )
-"""Adding a disc or opening the bidding, by the faces in the hand and the discs on the mats."""
+"""Adding a disc or opening the bidding, by the discs on the mats and those in the hand."""
 RAISES: Final[tuple[tuple[Options, ...], ...]] = tuple(
     [
         tuple([(PASS, *BID.actions[bid:laid]) for laid in range(SEATS * DISCS + 1)])
@@ -64,13 +72,6 @@ RAISES: Final[tuple[tuple[Options, ...], ...]] = tuple(
     ]
 )
 """Passing or raising, by the bid and the discs on the mats."""
-LOSSES: Final[tuple[Options, ...]] = (
-    (),
-    (LOSE[FLOWER],),
-    (LOSE[SKULL],),
-    (LOSE[FLOWER], LOSE[SKULL]),
-)
-"""Losing a disc of one's choice, by the faces that are left."""
 SHOW_OR_HIDE: Final[Options] = (SHOW, HIDE)
 
 _flips: Final[dict[int, Options]] = {}

@@ -18,7 +18,6 @@ from ossuary.games.skull.actions import (
     NAME,
     PASS,
     PLACE,
-    SHOW,
     SKULL,
 )
 from ossuary.games.skull.view import SeatView, SkullView

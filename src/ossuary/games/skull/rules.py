@@ -7,7 +7,6 @@ from typing import Final
 from ossuary.games.skull.actions import (
     BID,
     CHALLENGER,
-    FACES,
     FAILED,
     FIRST_CHANCES,
     FLIP,
@@ -15,11 +14,11 @@ from ossuary.games.skull.actions import (
     FLOWER,
     LEFT,
     LOSS_CHANCES,
-    LOSSES,
     OPENINGS,
     OUT,
     PASS,
     PLACE,
+    PLACES,
     RAISES,
     ROUND,
     SEATS,
@@ -78,7 +77,8 @@ class PlaceFirstDisc(Question[Table]):
     rule = "SK-04"
 
     def options(self, state: Skull) -> Options:
-        return FACES[state.table.faces_left(self.actor)]
+        table = state.table
+        return PLACES[table.flowers[self.actor]][table.skulls[self.actor]]
 
     def resolve(self, state: Skull, action: Action) -> None:
         state.table.lay(self.actor, action.value)
@@ -99,7 +99,8 @@ class AddOrOpen(Question[Table]):
 
     def options(self, state: Skull) -> Options:
         table = state.table
-        return OPENINGS[table.faces_in_hand(self.actor)][table.laid]
+        flowers, skulls = table.in_hand(self.actor)
+        return OPENINGS[table.laid][flowers][skulls]
 
     def resolve(self, state: Skull, action: Action) -> None:
         table = state.table
@@ -113,7 +114,7 @@ class AddOrOpen(Question[Table]):
         table = state.table
         if action.verb is BID:
             return NotAllowed("bid-too-high", rule="SK-07", discs=table.laid)
-        if action.verb is PLACE and table.faces_in_hand(self.actor) == 0:
+        if action.verb is PLACE and table.in_hand(self.actor) == (0, 0):
             return NotAllowed("hand-empty", rule="SK-06")
         if action.verb is PLACE:
             return NotAllowed("no-such-disc", rule="SK-05", face=str(action.json()[1]))
@@ -326,7 +327,8 @@ class LoseChosenDisc(Question[Table]):
     rule = "SK-17"
 
     def options(self, state: Skull) -> Options:
-        return LOSSES[state.table.faces_left(self.actor)]
+        table = state.table
+        return LOSS_CHANCES[table.flowers[self.actor]][table.skulls[self.actor]].actions
 
     def resolve(self, state: Skull, action: Action) -> None:
         lose(state, self.actor, action.value)

@@ -88,15 +88,11 @@ class Table(KernelTable):
         """The discs that a seat has left."""
         return self.flowers[seat] + self.skulls[seat]
 
-    def faces_left(self, seat: int) -> int:
-        """Which faces a seat has left: 1 for a flower, 2 for the skull, 3 for both."""
-        return (1 if self.flowers[seat] else 0) | (2 if self.skulls[seat] else 0)
-
-    def faces_in_hand(self, seat: int) -> int:
-        """Which faces are in a hand, as in faces_left."""
+    def in_hand(self, seat: int) -> tuple[int, int]:
+        """The flowers and skulls in a hand."""
         skull_laid = 1 if self.skull_at[seat] else 0
-        flowers = self.flowers[seat] - self.height[seat] + skull_laid
-        return (1 if flowers else 0) | (2 if self.skulls[seat] > skull_laid else 0)
+        flowers_laid = self.height[seat] - skull_laid
+        return self.flowers[seat] - flowers_laid, self.skulls[seat] - skull_laid
 
     def unflipped(self, seat: int) -> int:
         return self.height[seat] - self.flipped[seat]

@@ -94,7 +94,6 @@ def _seat_view(table: Table, seat: int, own: bool) -> SeatView:
         FACE_NAMES[SKULL if place == table.skull_at[seat] else FLOWER]
         for place in range(1, height + 1)
     )
-    skull_laid = 1 if table.skull_at[seat] else 0
     flowers, skulls = table.flowers[seat], table.skulls[seat]
     return SeatView(
         player=seat % table.players,
@@ -106,7 +105,7 @@ def _seat_view(table: Table, seat: int, own: bool) -> SeatView:
         passed=bool(table.bid and table.inside >> seat & 1 and not table.bidding >> seat & 1),
         flipped=stack[height - flipped :][::-1],
         shown=stack[: height - flipped][::-1] if table.shown >> seat & 1 else None,
-        hand=Discs(flowers - height + skull_laid, skulls - skull_laid) if own else None,
+        hand=Discs(*table.in_hand(seat)) if own else None,
         stack=stack if own else None,
         lost=Discs(FLOWERS - flowers, 1 - skulls) if own else None,
     )
