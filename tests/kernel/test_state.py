@@ -15,7 +15,7 @@ from ossuary.kernel.options import Options
 from ossuary.kernel.outcome import Outcome, Reason
 from ossuary.kernel.state import Listener, State, restore
 from ossuary.kernel.step import CHANCE, Happening, Question, Step, Table, onto
-from ossuary.kernel.view import EVERYBODY, Heard
+from ossuary.kernel.view import EVERYBODY, Heard, common
 
 SAY = verb("say", number=Number(1, 3))
 NOTED = event("noted", seat=Seat(3), number=Private(Number(0, 9)))
@@ -140,6 +140,36 @@ def test_a_clone_in_open_lanes_is_independent() -> None:
     say(twin, (0, 1), (2, 1))
     assert state.actors() == (0, 2)
     assert twin.actors() == (1,)
+
+
+def test_a_clone_goes_on_in_its_own_lanes() -> None:
+    class TwiceTogether(Happening[Slate]):
+        def happen(self, state: State[Slate]) -> None:
+            state.at_once(0b1, [onto(Ask(0), Ask(0).alone)])
+
+    state = GAME.begin(TwiceTogether(), Ask(1))
+    twin = state.clone()
+    say(twin, (0, 1))
+    assert len(twin.lanes()[0]) == 1
+    assert len(state.lanes()[0]) == 2
+
+
+def test_of_anothers_hidden_lane_a_view_tells_only_that_it_is_there() -> None:
+    state = GAME.begin(Together(1), Ask(1))
+    assert common(state, 0)["lanes"] == {0: (("Ask", 0, 0),), 2: ()}
+    assert common(state, None)["lanes"] == {0: (), 2: ()}
+    state = GAME.begin(Together(0), Ask(1))
+    assert common(state, None)["lanes"] == {0: (("Ask", 0, 0),), 2: (("Ask", 2, 0),)}
+
+
+def test_an_answer_is_taken_once() -> None:
+    state = GAME.begin(Ask(0), Ask(1))
+    assert SAY[1] in state.options(0)
+    say(state, (0, 1))
+    for actor in (-3, -2, -1, 0):
+        with pytest.raises(NotAllowed):
+            state.apply(actor, SAY[1])
+    assert state.table.notes == ["0:1"]
 
 
 def test_lanes_in_which_nobody_is_asked_close_at_once() -> None:

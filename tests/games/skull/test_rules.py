@@ -267,6 +267,13 @@ def test_always_the_top_unflipped_disc() -> None:
     assert scene.heard("flipped")[-1].values == (2, 1, "flower")
 
 
+@rule("SK-12")
+def test_flipped_discs_lie_open_in_the_order_in_which_they_were_flipped() -> None:
+    scene = Scene("fffs fffs fffs", first=1, show=True).put("f s f")
+    scene.do("1 place flower", "2 place flower", "0 bid 5", "0 flip 1", "0 flip 1")
+    assert scene.seat(1, player=2).flipped == ("flower", "skull")
+
+
 @rule("SK-13")
 def test_the_first_skull_ends_the_attempt_and_the_rest_stays_secret() -> None:
     scene = Scene("fffs fffs fffs").put("f s f").do("0 bid 3", "0 flip 1")
