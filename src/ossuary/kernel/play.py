@@ -20,6 +20,7 @@ def playout(state: State[Any], rng: Random) -> int:
         else:
             decisions += 1
             options = state.options(actor)
-            action = options[int(random() * len(options))]
+            point: float = random()
+            action = options[int(point * len(options))]
         state.answer(actor, action)
     return decisions

@@ -68,7 +68,7 @@ class SetUpRound(Happening[Table]):
         table.skull_of = NOBODY
         state.tell(ROUND, table.round, table.first)
         state.then(ADD_OR_OPEN[table.first])
-        state.at_once(table.inside, FIRST_DISCS)
+        state.at_once(table.inside, FIRST_DISCS[table.seats])
 
 
 class PlaceFirstDisc(Question[Table]):
@@ -375,7 +375,9 @@ class NameFirst(Question[Table]):
 DRAW_FIRST: Final = DrawFirst()
 SET_UP_ROUND: Final = SetUpRound()
 PLACE_FIRST_DISC: Final = tuple([PlaceFirstDisc(seat) for seat in range(SEATS)])
-FIRST_DISCS: Final = tuple([step.alone for step in PLACE_FIRST_DISC])
+FIRST_DISCS: Final = tuple(
+    [tuple([step.alone for step in PLACE_FIRST_DISC[:seats]]) for seats in range(SEATS + 1)]
+)
 ADD_OR_OPEN: Final = tuple([AddOrOpen(seat) for seat in range(SEATS)])
 RAISE_OR_PASS: Final = tuple([RaiseOrPass(seat) for seat in range(SEATS)])
 FLIP_OWN_DISCS: Final = FlipOwnDiscs()

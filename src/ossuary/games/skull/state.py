@@ -136,9 +136,10 @@ class Table(KernelTable):
 
     def take_back(self) -> None:
         """All discs go back to the hands."""
-        self.height = [0] * self.seats
-        self.skull_at = [0] * self.seats
-        self.flipped = [0] * self.seats
+        for seat in range(self.seats):
+            self.height[seat] = 0
+            self.skull_at[seat] = 0
+            self.flipped[seat] = 0
         self.laid = 0
         self.covered = 0
         self.shown = 0

@@ -1,0 +1,61 @@
+"""The bots of Skull: always an allowed answer, always the same one, and better than chance."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import ossuary
+from ossuary.bots import RandomBot, bots_of
+from ossuary.kernel.game import Game
+from ossuary.kernel.match import Bot, Match, play
+from tests.contract.cases import CASES
+
+NAMES = [name for name in bots_of("skull") if name != "random"]
+GAMES = {name: game for name, game in CASES.items() if game.name == "skull"}
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_whole_games_among_themselves_and_with_others(game: Game, name: str) -> None:
+    kinds = bots_of("skull")
+    everybody: list[Bot] = [kinds[name]() for _ in range(game.players)]
+    mixed: list[Bot] = [
+        kinds[NAMES[player % 3]]() if player else kinds[name]() for player in range(game.players)
+    ]
+    with_random: list[Bot] = [kinds[name](), *[RandomBot() for _ in range(game.players - 1)]]
+    for bots in (everybody, mixed, with_random):
+        assert play(game, bots, seed=f"{name} 1").replay(game).over
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_question_gets_the_same_answer(name: str) -> None:
+    """A bot keeps nothing in mind, so another of its kind can take over at any moment."""
+    game, kind = ossuary.game("skull", players=4), bots_of("skull")[name]
+    match, old_hand = Match(game, "same"), kind()
+    while not match.state.over:
+        seat = match.state.actors()[0]
+        answer = match.ask(old_hand, seat)
+        assert match.ask(kind(), seat) is answer
+        match.apply(seat, answer)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_better_than_chance(name: str) -> None:
+    """A smoke test with a fixed seed; `make strength` measures."""
+    game, kind = ossuary.game("skull", players=4), bots_of("skull")[name]
+    wins = 0.0
+    for number in range(60):
+        bots: list[Bot] = [RandomBot() for _ in range(4)]
+        bots[number % 4] = kind()
+        outcome = play(game, bots, f"smoke {number}").replay(game).outcome
+        assert outcome is not None
+        wins += outcome.share(number % 4)
+    assert wins / 60 > 0.5
+
+
+def test_a_bot_of_one_is_found_by_its_name() -> None:
+    assert isinstance(bots_of("skull")["random"](), RandomBot)
+    options = ossuary.game("skull", players=2, first=0).start().options(0)
+    assert RandomBot().choose(None, [], options, Random(1)) in options
