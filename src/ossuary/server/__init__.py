@@ -1,0 +1,1 @@
+"""The online table: people play in the browser, with friends, bots, or several at one device."""

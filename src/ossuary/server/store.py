@@ -1,0 +1,206 @@
+"""The store: tables and their moves in a database. One thread writes, and batches what waits."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import sqlalchemy as sql
+
+from ossuary.server.tables import Settings
+
+metadata = sql.MetaData()
+tables = sql.Table(
+    "tables",
+    metadata,
+    sql.Column("id", sql.String, primary_key=True),
+    sql.Column("settings", sql.Text, nullable=False),
+    sql.Column("is_open", sql.Boolean, nullable=False),
+    sql.Column("status", sql.String, nullable=False),
+    sql.Column("changed", sql.Integer, nullable=False),
+)
+seats = sql.Table(
+    "seats",
+    metadata,
+    sql.Column("table_id", sql.String, sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("player", sql.Integer, primary_key=True),
+    sql.Column("guest", sql.String, nullable=False, index=True),
+)
+moves = sql.Table(
+    "moves",
+    metadata,
+    sql.Column("table_id", sql.String, sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True),
+    sql.Column("move", sql.Text, nullable=False),
+)
+links = sql.Table(
+    "links",
+    metadata,
+    sql.Column("hash", sql.String, primary_key=True),
+    sql.Column("table_id", sql.String, sql.ForeignKey("tables.id"), nullable=False),
+    sql.Column("player", sql.Integer, nullable=False),
+)
+
+Result = TypeVar("Result")
+Job = Callable[[sql.Connection], Any]
+
+
+class Store:
+    """Everything that must survive. What `write` has returned from is on the disk."""
+
+    def __init__(self, file: Path) -> None:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        self._engine = sql.create_engine(f"sqlite:///{file}")
+        sql.event.listen(self._engine, "connect", _prepare)
+        sql.event.listen(self._engine, "begin", lambda c: c.exec_driver_sql("BEGIN IMMEDIATE"))
+        metadata.create_all(self._engine)
+        self._jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_all, name="store", daemon=True)
+        self._writer.start()
+
+    def close(self) -> None:
+        """Writes what waits, and ends."""
+        self._jobs.put(None)
+        self._writer.join()
+        self._engine.dispose()
+
+    async def run(self, job: Callable[[sql.Connection], Result]) -> Result:
+        """Does the job in the writer's thread and returns when it is committed."""
+        future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        self._jobs.put((job, future))
+        return await future
+
+    def _write_all(self) -> None:
+        while True:
+            first = self._jobs.get()
+            if first is None:
+                return
+            batch = [first]
+            while not self._jobs.empty() and len(batch) < 64:
+                following = self._jobs.get()
+                if following is None:
+                    self._jobs.put(None)
+                    break
+                batch.append(following)
+            self._commit(batch)
+
+    def _commit(self, batch: list[tuple[Job, asyncio.Future[Any]]]) -> None:
+        """All in one transaction; if one fails, each in its own, so that it fails alone."""
+        try:
+            with self._engine.begin() as connection:
+                results = [job(connection) for job, _ in batch]
+        except Exception as error:
+            if len(batch) > 1:
+                for single in batch:
+                    self._commit([single])
+                return
+            _tell(batch[0][1], error=error)
+            return
+        for (_, future), result in zip(batch, results, strict=True):
+            _tell(future, result)
+
+    # ---- tables
+
+    async def save(
+        self, id: str, settings: Settings, status: str, now: int, new: list[tuple[int, Any]]
+    ) -> None:
+        """A table as it is now, and the moves that are new, by their number."""
+        text = msgspec.json.encode(settings).decode()
+        guests = [(p, place.guest) for p, place in enumerate(settings.places) if place.guest]
+        row = {"settings": text, "is_open": settings.open, "status": status, "changed": now}
+
+        def job(connection: sql.Connection) -> None:
+            changed = connection.execute(tables.update().where(tables.c.id == id).values(**row))
+            if changed.rowcount == 0:
+                connection.execute(tables.insert().values(id=id, **row))
+            connection.execute(seats.delete().where(seats.c.table_id == id))
+            for player, guest in guests:
+                connection.execute(seats.insert().values(table_id=id, player=player, guest=guest))
+            for number, move in new:
+                written = msgspec.json.encode(move).decode()
+                connection.execute(moves.insert().values(table_id=id, number=number, move=written))
+
+        await self.run(job)
+
+    async def load(self, id: str) -> tuple[Settings, list[list[Any]]] | None:
+        """A table as it was saved, or None if there is none of this id."""
+
+        def job(connection: sql.Connection) -> tuple[Settings, list[list[Any]]] | None:
+            row = connection.execute(tables.select().where(tables.c.id == id)).first()
+            if row is None:
+                return None
+            rows = connection.execute(
+                moves.select().where(moves.c.table_id == id).order_by(moves.c.number)
+            )
+            settings = msgspec.json.decode(row.settings, type=Settings)
+            return settings, [msgspec.json.decode(move.move) for move in rows]
+
+        return await self.run(job)
+
+    async def of_guest(self, guest: str) -> list[str]:
+        """The tables at which this device sits, the last changed first."""
+        query = (
+            sql.select(tables.c.id)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(seats.c.guest == guest)
+            .group_by(tables.c.id)
+            .order_by(tables.c.changed.desc())
+            .limit(50)
+        )
+        return await self.run(lambda c: [row.id for row in c.execute(query)])
+
+    async def waiting(self) -> list[str]:
+        """The open tables that wait for players, the newest first."""
+        query = (
+            sql.select(tables.c.id)
+            .where(tables.c.is_open, tables.c.status == "waiting")
+            .order_by(tables.c.changed.desc())
+            .limit(50)
+        )
+        return await self.run(lambda c: [row.id for row in c.execute(query)])
+
+    # ---- links that move a seat, good once
+
+    async def add_link(self, hash: str, table: str, player: int) -> None:
+        await self.run(
+            lambda c: c.execute(links.insert().values(hash=hash, table_id=table, player=player))
+        )
+
+    async def take_link(self, hash: str) -> tuple[str, int] | None:
+        """What a link is for; it is used up with this."""
+
+        def job(connection: sql.Connection) -> tuple[str, int] | None:
+            row = connection.execute(links.select().where(links.c.hash == hash)).first()
+            connection.execute(links.delete().where(links.c.hash == hash))
+            return None if row is None else (row.table_id, row.player)
+
+        return await self.run(job)
+
+
+def _prepare(connection: Any, _: Any) -> None:
+    # The driver must leave transactions to us, or BEGIN IMMEDIATE would come too late.
+    connection.isolation_level = None
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("PRAGMA foreign_keys=ON")
+
+
+def _tell(future: asyncio.Future[Any], result: Any = None, error: Exception | None = None) -> None:
+    """Hands a result back to the loop that waits for it."""
+
+    def hand_over() -> None:
+        if future.cancelled():
+            return
+        if error is None:
+            future.set_result(result)
+        else:
+            future.set_exception(error)
+
+    loop = future.get_loop()
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(hand_over)

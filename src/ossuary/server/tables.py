@@ -1,0 +1,309 @@
+"""Tables: who sits where, whose turn it is, what each may see. No network, no disk, no clock."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from ossuary.bots import bots_of, find_bot
+from ossuary.games import load
+from ossuary.kernel.error import BadOption, OssuaryError
+from ossuary.kernel.game import Game
+from ossuary.kernel.match import Match
+from ossuary.kernel.step import CHANCE
+from ossuary.server import wire
+
+LONGEST_NAME = 24
+CLOCKS = (10, 7 * 24 * 3600)
+"""The shortest and the longest time for a move, in seconds."""
+
+
+class Refused(OssuaryError):
+    """Something that this table doesn't do, or not for this person."""
+
+
+class Place(msgspec.Struct):
+    """One player's place. `guest` is the hash of the secret of the device that sits here."""
+
+    kind: Literal["person", "bot"]
+    name: str = ""
+    bot: str | None = None
+    guest: str | None = None
+    resigned: bool = False
+
+    @property
+    def is_free(self) -> bool:
+        return self.kind == "person" and self.guest is None
+
+
+class Settings(msgspec.Struct):
+    """What is chosen before the game, and who sits where; stored as it is."""
+
+    game: str
+    options: dict[str, Any]
+    places: list[Place]
+    host: str
+    open: bool
+    clock: int | None
+    seed: str
+    rematch: str | None = None
+
+
+class Table:
+    """One table: its settings and, once all places are taken, its match."""
+
+    def __init__(self, id: str, settings: Settings, moves: list[list[Any]]) -> None:
+        self.id = id
+        self.settings = settings
+        self.game: Game = load(settings.game, settings.options)
+        self.match: Match | None = None
+        if moves or self.is_full:
+            self._begin(moves)
+
+    # ---- questions
+
+    @property
+    def is_full(self) -> bool:
+        return not any(place.is_free for place in self.settings.places)
+
+    @property
+    def status(self) -> Literal["waiting", "playing", "over"]:
+        if self.match is None:
+            return "waiting"
+        return "over" if self.match.state.over else "playing"
+
+    def players_of(self, guest: str) -> list[int]:
+        """The players who sit at this device."""
+        return [p for p, place in enumerate(self.settings.places) if place.guest == guest]
+
+    def question(self, seat: int) -> int:
+        """The number of a seat's open question: how many it has answered before."""
+        assert self.match is not None
+        return sum(1 for move in self.match.record.moves if move[0] == seat)
+
+    def asked(self) -> list[int]:
+        """The seats that have a question open."""
+        return [s for s in self.match.state.actors() if s != CHANCE] if self.match else []
+
+    # ---- what each may see
+
+    def info(self, guest: str) -> wire.TableInfo:
+        settings = self.settings
+        return wire.TableInfo(
+            id=self.id,
+            game=settings.game,
+            options=settings.options,
+            chairs=tuple(
+                wire.Chair(
+                    kind="free" if place.is_free else place.kind,
+                    name=place.name,
+                    bot=place.bot,
+                    yours=place.guest == guest,
+                    resigned=place.resigned,
+                )
+                for place in settings.places
+            ),
+            open=settings.open,
+            clock=settings.clock,
+            host=settings.host == guest,
+            status=self.status,
+            rematch=settings.rematch,
+        )
+
+    def sights(
+        self, guest: str, heard: Mapping[int | None, int], seconds: Mapping[int, float]
+    ) -> tuple[wire.Sight, ...]:
+        """The game as this device's players may see it; without any, as a spectator may.
+
+        `heard` says how much each has heard before, `seconds` what is left on each seat's clock.
+        """
+        if self.match is None:
+            return ()
+        viewers: list[int | None] = [*self.players_of(guest)] or [None]
+        return tuple(self._sight(viewer, heard.get(viewer, 0), seconds) for viewer in viewers)
+
+    def _sight(self, viewer: int | None, since: int, seconds: Mapping[int, float]) -> wire.Sight:
+        assert self.match is not None
+        state, game = self.match.state, self.game
+        return wire.Sight(
+            player=viewer,
+            view=state.view(viewer),
+            heard=tuple(self.match.history.of(viewer)[since:]),
+            since=since,
+            questions=tuple(
+                wire.Question(
+                    seat=seat,
+                    number=self.question(seat),
+                    options=tuple(tuple(action.json()) for action in state.options(seat)),
+                    seconds=seconds.get(seat),
+                )
+                for seat in self.asked()
+                if game.player_of(seat) == viewer
+            ),
+        )
+
+    # ---- what people do
+
+    def sit(self, guest: str, name: str, player: int | None) -> int:
+        """Takes a free place; the game begins when it was the last."""
+        if self.match is not None:
+            raise Refused("table-full")
+        free = [p for p, place in enumerate(self.settings.places) if place.is_free]
+        if player is None and free:
+            player = free[0]
+        if player not in free:
+            raise Refused("place-taken" if free else "table-full")
+        assert player is not None
+        place = self.settings.places[player]
+        place.name, place.guest = clean_name(name), guest
+        if self.is_full:
+            self._begin([])
+        return player
+
+    def stand(self, guest: str, player: int, how: Literal["resign", "leave", "return"]) -> None:
+        """Resigns, leaves for a while (a bot plays on), or is back."""
+        place = self._own_place(guest, player)
+        if how == "return":
+            if place.resigned:
+                raise Refused("resigned")
+            place.bot = None
+        elif self.match is None:
+            place.guest, place.name = None, ""
+        else:
+            place.bot = place.bot or self._stand_in()
+            place.resigned = place.resigned or how == "resign"
+
+    def replace(self, guest: str, player: int) -> None:
+        """The host lets a bot play for somebody until they return."""
+        if guest != self.settings.host:
+            raise Refused("host-only")
+        place = self._place(player)
+        if self.match is None or place.kind == "bot":
+            raise Refused("nobody-to-replace")
+        place.bot = place.bot or self._stand_in()
+
+    def hand_over(self, player: int, guest: str) -> None:
+        """Another device sits here from now on."""
+        self._place(player).guest = guest
+
+    def again(self, seed: str) -> Settings:
+        """The settings of another game with the same people in the same seats."""
+        places = [
+            Place(
+                place.kind, place.name, None if place.kind == "person" else place.bot, place.guest
+            )
+            for place in self.settings.places
+        ]
+        return msgspec.structs.replace(self.settings, places=places, seed=seed, rematch=None)
+
+    def move(self, guest: str, seat: int, question: int, action: list[Any]) -> None:
+        """An answer. One that was given before is harmless, one that comes too late is refused."""
+        if self.match is None:
+            raise Refused("not-begun")
+        if not 0 <= seat < self.game.seats:
+            raise Refused("not-your-seat")
+        player = self.game.player_of(seat)
+        if self.settings.places[player].guest != guest:
+            raise Refused("not-your-seat")
+        answered = [move for move in self.match.record.moves if move[0] == seat]
+        if question < len(answered):
+            if question >= 0 and list(answered[question][1:]) == action:
+                return
+            raise Refused("too-late")
+        if question > len(answered):
+            raise Refused("too-early")
+        read = self.game.actions.read(action)
+        if self.settings.places[player].bot:
+            raise Refused("bot-plays")
+        self.match.apply(seat, read)
+
+    def play_bots(self) -> bool:
+        """One answer of a bot, if one is asked."""
+        for seat in self.asked():
+            place = self.settings.places[self.game.player_of(seat)]
+            if place.bot is not None:
+                assert self.match is not None
+                bot = find_bot(self.game.name, place.bot)
+                self.match.apply(seat, self.match.ask(bot, seat))
+                return True
+        return False
+
+    def run_out(self, seat: int) -> None:
+        """The clock has run out: a bot answers this one question."""
+        assert self.match is not None
+        bot = find_bot(self.game.name, self._stand_in())
+        self.match.apply(seat, self.match.ask(bot, seat))
+
+    # ---- helpers
+
+    def _begin(self, moves: list[list[Any]]) -> None:
+        record = Match(self.game, self.settings.seed).record
+        if moves:
+            record.moves[:] = moves
+        self.match = Match.resume(self.game, record)
+
+    def _place(self, player: int) -> Place:
+        if not 0 <= player < len(self.settings.places):
+            raise Refused("no-such-place")
+        return self.settings.places[player]
+
+    def _own_place(self, guest: str, player: int) -> Place:
+        place = self._place(player)
+        if place.guest != guest:
+            raise Refused("not-your-seat")
+        return place
+
+    def _stand_in(self) -> str:
+        """The bot that plays for people who are away."""
+        return next(iter(bots_of(self.game.name)))
+
+
+def new_settings(wish: wire.NewTable, host: str, seed: str) -> Settings:
+    """The settings of a new table; what doesn't fit is refused."""
+    game = load(wish.game, dict(wish.options))
+    if len(wish.chairs) != game.players:
+        raise Refused("chairs-number", given=len(wish.chairs), needed=game.players)
+    if wish.clock is not None and not CLOCKS[0] <= wish.clock <= CLOCKS[1]:
+        raise Refused("clock-range", low=CLOCKS[0], high=CLOCKS[1])
+    known = bots_of(game.name)
+    places = []
+    for chair in wish.chairs:
+        if chair.kind == "bot":
+            # Only the bots of the house: a name from outside is never imported.
+            if chair.bot not in known:
+                raise BadOption(
+                    "bot-unknown", name=chair.bot[:LONGEST_NAME], known=", ".join(known)
+                )
+            places.append(Place("bot", bot=chair.bot))
+        elif chair.kind == "here":
+            places.append(Place("person", name=clean_name(chair.name), guest=host))
+        else:
+            places.append(Place("person"))
+    return Settings(
+        game=game.name,
+        options=game.options.json(),
+        places=places,
+        host=host,
+        open=wish.open,
+        clock=wish.clock,
+        seed=seed,
+    )
+
+
+def clean_name(name: str) -> str:
+    """A name as it is shown: one line, not empty, not endless."""
+    printable = "".join(c for c in name if unicodedata.category(c)[0] != "C")
+    shown = re.sub(r"\s+", " ", printable).strip()
+    if not shown:
+        raise Refused("name-empty")
+    if len(shown) > LONGEST_NAME:
+        raise Refused("name-long", most=LONGEST_NAME)
+    return shown
+
+
+def refusal(error: OssuaryError, sentence: str) -> wire.Refusal:
+    return wire.Refusal(error.id, error.rule, dict(error.values), sentence)

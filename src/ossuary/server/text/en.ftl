@@ -1,0 +1,23 @@
+# What the server refuses.
+
+error-malformed = The message can’t be read.
+error-foreign-page = Only pages of this server may do this.
+error-no-such-table = There is no table here. Perhaps the link is cut off.
+error-table-full = All places at this table are taken.
+error-place-taken = This place is taken already.
+error-not-your-seat = This is not your seat.
+error-not-your-table = You don’t sit at this table.
+error-host-only = Only the host of the table can do this.
+error-nobody-to-replace = There is nobody here to replace.
+error-not-begun = The game has not begun: some places are still free.
+error-not-over = The game is not over yet.
+error-too-late = This move comes too late: the question has been answered.
+error-too-early = This move comes too early.
+error-bot-plays = A bot plays here for now. Come back first.
+error-resigned = You have resigned from this game.
+error-name-empty = A name is needed.
+error-name-long = A name has at most { $most } characters.
+error-no-such-place = There is no such place at this table.
+error-chairs-number = { $given } places were filled; this game has { $needed }.
+error-clock-range = A clock gives between { $low } and { $high } seconds.
+error-link-used = This link has been used, or never was.

@@ -1,0 +1,23 @@
+# What the server refuses.
+
+error-malformed = Nie da się odczytać wiadomości.
+error-foreign-page = Mogą to robić tylko strony tego serwera.
+error-no-such-table = Nie ma tu stołu. Może link jest ucięty.
+error-table-full = Wszystkie miejsca przy tym stole są zajęte.
+error-place-taken = To miejsce jest już zajęte.
+error-not-your-seat = To nie jest twoje miejsce.
+error-not-your-table = Nie siedzisz przy tym stole.
+error-host-only = Może to zrobić tylko gospodarz stołu.
+error-nobody-to-replace = Nie ma tu kogo zastąpić.
+error-not-begun = Partia jeszcze się nie zaczęła: są wolne miejsca.
+error-not-over = Partia jeszcze się nie skończyła.
+error-too-late = Ten ruch jest spóźniony: na pytanie już odpowiedziano.
+error-too-early = Ten ruch jest przedwczesny.
+error-bot-plays = Na razie gra tu bot. Najpierw wróć do gry.
+error-resigned = Ta partia została przez ciebie poddana.
+error-name-empty = Potrzebne jest imię.
+error-name-long = Imię ma najwyżej { $most } znaków.
+error-no-such-place = Przy tym stole nie ma takiego miejsca.
+error-chairs-number = Wypełniono miejsc: { $given }; w tej grze jest ich { $needed }.
+error-clock-range = Zegar daje od { $low } do { $high } sekund.
+error-link-used = Ten link został już użyty albo nigdy go nie było.

@@ -1,0 +1,23 @@
+# What the server refuses.
+
+error-malformed = Сообщение невозможно прочитать.
+error-foreign-page = Это разрешено только страницам этого сервера.
+error-no-such-table = Здесь нет стола. Возможно, ссылка обрезана.
+error-table-full = Все места за этим столом заняты.
+error-place-taken = Это место уже занято.
+error-not-your-seat = Это не ваше место.
+error-not-your-table = Вы не сидите за этим столом.
+error-host-only = Это может только хозяин стола.
+error-nobody-to-replace = Здесь некого заменять.
+error-not-begun = Партия ещё не началась: есть свободные места.
+error-not-over = Партия ещё не закончилась.
+error-too-late = Этот ход опоздал: на вопрос уже дан ответ.
+error-too-early = Этот ход слишком ранний.
+error-bot-plays = Пока здесь играет бот. Сначала вернитесь.
+error-resigned = Вы сдались в этой партии.
+error-name-empty = Нужно имя.
+error-name-long = В имени не больше { $most } символов.
+error-no-such-place = За этим столом нет такого места.
+error-chairs-number = Заполнено мест: { $given }; в этой игре их { $needed }.
+error-clock-range = Часы дают от { $low } до { $high } секунд.
+error-link-used = Эта ссылка уже использована, или её не было.

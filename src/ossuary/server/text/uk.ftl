@@ -1,0 +1,23 @@
+# What the server refuses.
+
+error-malformed = Повідомлення неможливо прочитати.
+error-foreign-page = Це дозволено лише сторінкам цього сервера.
+error-no-such-table = Тут немає столу. Можливо, посилання обрізане.
+error-table-full = Усі місця за цим столом зайняті.
+error-place-taken = Це місце вже зайняте.
+error-not-your-seat = Це не ваше місце.
+error-not-your-table = Ви не сидите за цим столом.
+error-host-only = Це може лише господар столу.
+error-nobody-to-replace = Тут нікого замінювати.
+error-not-begun = Партія ще не почалася: є вільні місця.
+error-not-over = Партія ще не закінчилася.
+error-too-late = Цей хід запізнився: на запитання вже відповіли.
+error-too-early = Цей хід зарано.
+error-bot-plays = Поки що тут грає бот. Спершу поверніться.
+error-resigned = Ви здалися в цій партії.
+error-name-empty = Потрібне ім’я.
+error-name-long = Ім’я має щонайбільше { $most } символів.
+error-no-such-place = За цим столом немає такого місця.
+error-chairs-number = Заповнено місць: { $given }; у цій грі їх { $needed }.
+error-clock-range = Годинник дає від { $low } до { $high } секунд.
+error-link-used = Це посилання вже використане або його не було.

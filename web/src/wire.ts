@@ -1,0 +1,150 @@
+// Made by `make wire` from the server's types. Do not edit.
+
+export interface Update {
+  table: TableInfo;
+  sights: Sight[];
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  chairs: Chair[];
+  open: boolean;
+  clock: number | null;
+  host: boolean;
+  status: "over" | "playing" | "waiting";
+  rematch: string | null;
+}
+
+export interface Chair {
+  kind: "bot" | "free" | "person";
+  name: string;
+  bot: string | null;
+  yours: boolean;
+  resigned: boolean;
+}
+
+export interface Sight {
+  player: number | null;
+  view: unknown;
+  heard: Heard[];
+  since: number;
+  questions: Question[];
+}
+
+export type Heard = [actor: number | null, name: string, values: (number | string | null)[]];
+
+export interface Question {
+  seat: number;
+  number: number;
+  options: ((number | string | null)[])[];
+  seconds: number | null;
+}
+
+export interface Answer {
+  seat: number;
+  question: number;
+  refused?: Refusal | null;
+}
+
+export interface Refusal {
+  id: string;
+  rule: string;
+  values: Record<string, number | string>;
+  sentence: string;
+}
+
+export interface GameInfo {
+  name: string;
+  options: OptionField[];
+  bots: string[];
+}
+
+export interface OptionField {
+  name: string;
+  kind: "number" | "switch";
+  default: number | boolean | null;
+}
+
+export interface NewTable {
+  game: string;
+  options: Record<string, number | boolean | null>;
+  chairs: ChairWish[];
+  open: boolean;
+  clock: number | null;
+}
+
+export interface ChairWish {
+  kind: "bot" | "here" | "link";
+  name: string;
+  bot: string;
+}
+
+export interface Sit {
+  name: string;
+  player: number | null;
+}
+
+export interface Stand {
+  player: number;
+  how: "leave" | "resign" | "return";
+}
+
+export interface Replace {
+  player: number;
+}
+
+export interface Hand {
+  player: number;
+}
+
+export interface Move {
+  seat: number;
+  question: number;
+  action: (number | string | null)[];
+}
+
+export interface SkullView {
+  player: number | null;
+  asked: number[];
+  seat: number | null;
+  agenda: [string, number, number][];
+  lanes: Record<number, [string, number, number][]>;
+  ending: Ending | null;
+  round: number;
+  first: number | null;
+  laid: number;
+  bid: number | null;
+  bidder: number | null;
+  to_flip: number;
+  skull_of: number | null;
+  seats: SeatView[];
+}
+
+export interface Ending {
+  winners: number[];
+  scores: number[];
+  reason: string;
+  rule: string;
+}
+
+export interface SeatView {
+  player: number;
+  inside: boolean;
+  turned: boolean;
+  discs: number;
+  in_hand: number;
+  on_mat: number;
+  passed: boolean;
+  flipped: string[];
+  shown: string[] | null;
+  hand: Discs | null;
+  stack: string[] | null;
+  lost: Discs | null;
+}
+
+export interface Discs {
+  flowers: number;
+  skulls: number;
+}
