@@ -3,15 +3,17 @@
 PYTHON ?= python3
 RUN := .build/run
 DEV := .build/dev
-SOURCES := $(shell find src -type f ! -name '*.pyc') pyproject.toml setup.py
+CLIENT := src/ossuary/server/static/index.html
+WEB := $(shell find web -type f -not -path '*/node_modules/*') $(shell find src -name '*.ftl' -o -name '*.md')
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/static/*') pyproject.toml setup.py
 PYTEST := -m pytest -q -n 2
 
-.PHONY: play test lint interpreted compiled uncompiled oracle strength bench playthroughs clean
+.PHONY: play test lint client wire interpreted compiled uncompiled oracle strength bench playthroughs clean
 
 play: $(RUN)/.installed
-	@$(RUN)/bin/ossuary play skull $(PLAY)
+	@$(RUN)/bin/ossuary $(PLAY)
 
-test: lint interpreted compiled uncompiled
+test: lint client interpreted compiled uncompiled
 
 lint: $(DEV)/.installed
 	$(DEV)/bin/ruff check .
@@ -47,13 +49,30 @@ bench: $(RUN)/.benched
 playthroughs: $(DEV)/.installed
 	$(DEV)/bin/python -m tests.playthroughs
 
+# The client's own checks and tests.
+client: $(CLIENT)
+	cd web && npm run --silent check
+	cd web && npm test --silent
+
+# The client's types of the wire, made from the server's.
+wire: $(DEV)/.installed
+	$(DEV)/bin/python -m ossuary.server.typescript > web/src/wire.ts
+
+web/node_modules/.installed: web/package.json web/package-lock.json
+	cd web && npm ci --silent --no-fund --no-audit
+	@touch $@
+
+$(CLIENT): web/node_modules/.installed $(WEB)
+	cd web && npm run --silent build
+	@touch $@
+
 $(RUN)/bin/python $(DEV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Ossuary needs Python 3.11 or newer.")'
 	$(PYTHON) -m venv $(@D)/..
 	$(@D)/python -m pip install -q "pip>=25.1"
 
 # The package as users get it: a wheel, compiled where there is a C compiler.
-$(RUN)/.installed: $(RUN)/bin/python $(SOURCES)
+$(RUN)/.installed: $(RUN)/bin/python $(SOURCES) $(CLIENT)
 	@echo "Setting up: compiling the engine (about half a minute, once)."
 	@rm -rf build
 	$(RUN)/bin/python -m pip install -q --force-reinstall --no-deps .
@@ -70,9 +89,9 @@ $(RUN)/.benched: $(RUN)/.installed
 	@touch $@
 
 # The sources as they are, with the tools of development.
-$(DEV)/.installed: $(DEV)/bin/python pyproject.toml setup.py
+$(DEV)/.installed: $(DEV)/bin/python pyproject.toml setup.py $(CLIENT)
 	OSSUARY_PURE=1 $(DEV)/bin/python -m pip install -q --group dev -e .
 	@touch $@
 
 clean:
-	rm -rf .build build dist src/*.egg-info .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .build build dist src/ossuary/server/static web/node_modules src/*.egg-info .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache

@@ -1,9 +1,15 @@
-"""Compiles kernel and rules with mypyc where there is a C compiler; else they run as they are."""
+"""Builds the client into the package, and compiles kernel and rules where there is a C compiler."""
 
 import os
+import shutil
+import subprocess
+from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
 
+HERE = Path(__file__).parent
+CLIENT = HERE / "src" / "ossuary" / "server" / "static" / "index.html"
 COMPILED = [
     "src/ossuary/kernel/action.py",
     "src/ossuary/kernel/chance.py",
@@ -14,6 +20,19 @@ COMPILED = [
     "src/ossuary/games/skull/rules.py",
     "src/ossuary/games/skull/state.py",
 ]
+
+
+class BuildWithClient(build_py):
+    """A package without its pages would start and show nothing, so it isn't built at all."""
+
+    def run(self) -> None:
+        if not CLIENT.exists():
+            npm = shutil.which("npm")
+            if npm is None:
+                raise SystemExit("ossuary: npm is wanted to build the pages (Node 20 or newer)")
+            for command in (["ci", "--silent"], ["run", "--silent", "build"]):
+                subprocess.run([npm, *command], cwd=HERE / "web", check=True)
+        super().run()
 
 
 def extensions() -> list[Extension]:
@@ -27,4 +46,4 @@ def extensions() -> list[Extension]:
     return modules
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithClient})

@@ -20,12 +20,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     language = "en"
     try:
         language = language_of(arguments)
-        if not arguments or arguments[0] in ("-h", "--help", "help"):
+        if arguments and arguments[0] in ("-h", "--help", "help"):
             print(help_text(language))
             return 0
         if arguments[0] == "--version":
             print(f"ossuary {_version()}")
             return 0
+        # Options alone are options of `serve`, which `ossuary` alone means.
+        if not arguments or arguments[0].startswith("-"):
+            arguments.insert(0, "serve")
         given = parse(arguments, language)
         code = COMMANDS[given.command](given)
         sys.stdout.flush()

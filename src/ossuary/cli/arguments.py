@@ -12,6 +12,7 @@ from typing import Any, NoReturn
 from ossuary.cli.output import known_bots, say_words
 from ossuary.cli.replay import replay
 from ossuary.cli.rules import rules
+from ossuary.cli.serve import PORT, serve
 from ossuary.cli.simulate import list_bots, simulate
 from ossuary.cli.table import play, resume
 from ossuary.games import GAMES, room
@@ -20,6 +21,7 @@ from ossuary.kernel.game import Game
 from ossuary.kernel.words import LANGUAGES, Words
 
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
+    "serve": serve,
     "play": play,
     "resume": resume,
     "rules": rules,
@@ -180,6 +182,14 @@ def _game_options(parser: Parser, language: str, game: str | None) -> None:
             parser.add_argument(f"--{field.name}", metavar="N", help=about)
 
 
+def _serve(parser: Parser, speaker: Words, language: str, game: str | None) -> None:
+    parser.add_argument("--host", metavar="HOST", help=speaker.say("arg-host"))
+    parser.add_argument("--port", metavar="PORT", default=str(PORT), help=speaker.say("arg-port"))
+    parser.add_argument("--data", metavar="FOLDER", help=speaker.say("arg-data"))
+    parser.add_argument("--lan", action="store_true", help=speaker.say("arg-lan"))
+    parser.add_argument("--no-browser", action="store_true", help=speaker.say("arg-no-browser"))
+
+
 def _play(parser: Parser, speaker: Words, language: str, game: str | None) -> None:
     _game(parser, speaker)
     _game_options(parser, language, game)
@@ -217,6 +227,7 @@ def _bots(parser: Parser, speaker: Words, language: str, game: str | None) -> No
 
 
 ADD_ARGUMENTS: dict[str, Callable[[Parser, Words, str, str | None], None]] = {
+    "serve": _serve,
     "play": _play,
     "resume": _resume,
     "rules": _rules,

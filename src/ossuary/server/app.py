@@ -22,6 +22,7 @@ from ossuary.kernel.error import OssuaryError
 from ossuary.kernel.words import LANGUAGES, words
 from ossuary.server import wire
 from ossuary.server.house import House, Visitor, hashed
+from ossuary.server.pages import page
 from ossuary.server.store import Store
 from ossuary.server.tables import Refused, refusal
 
@@ -303,7 +304,7 @@ def make_app(file: Path) -> Litestar:
     return Litestar(
         route_handlers=[
             *(list_games, lobby, mine, table_info, open_table, sit, stand, replace),
-            *(rematch, hand, take_link, live),
+            *(rematch, hand, take_link, live, page),
         ],
         lifespan=[open_house],
         exception_handlers={OssuaryError: on_refusal},

@@ -3,6 +3,7 @@
 about = One table for games of skulls and bones.
 about-end = “ossuary COMMAND --help” says more about each command.
 commands = commands
+help-serve = start the table in the browser; “ossuary” alone does the same
 help-play = play a game in the terminal, you against bots
 help-resume = take up a game that was broken off
 help-rules = read the rules of a game, or look one up
@@ -24,6 +25,11 @@ arg-save = where to keep the record, instead of the data folder
 arg-games = how many games
 arg-json = print one JSON object
 arg-player = see the game as this player does, counted from 1
+arg-host = the address to listen on, instead of this machine only
+arg-port = the port to listen on
+arg-data = the folder for tables and moves
+arg-lan = let the local network in, with a QR code for phones
+arg-no-browser = don’t open the browser
 arg-help = show this help
 
 # Errors
@@ -41,12 +47,16 @@ error-language-unknown = There is no language “{ $name }”. There are: { $kno
 error-file-missing = There is no file “{ $file }”.
 error-file-unreadable = The file “{ $file }” can’t be read: { $why }.
 error-file-unwritable = The file “{ $file }” can’t be written: { $why }.
+error-port-in-use = Port { $port } on { $host } can’t be used: { $why }.
 error-nothing-saved = There is no game to take up. “ossuary play” starts one.
 error-not-your-game = Nobody at a terminal sits in this record; “ossuary replay” shows it.
 error-rule-unknown = No rule of { $title } has the words “{ $text }”.
 
 # The terminal table
 
+serving = The table is open at { $address }
+serving-lan = For phones in the same network: { $address }
+serving-stop = Ctrl-C closes it; every move is kept.
 you = You
 player-name = Player { $number }
 bot-name = { $name } { $number }

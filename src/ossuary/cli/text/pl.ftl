@@ -3,6 +3,7 @@
 about = Jeden stół do gier o czaszkach i kościach.
 about-end = Więcej o każdym poleceniu: „ossuary COMMAND --help”.
 commands = polecenia
+help-serve = otwórz stół w przeglądarce; samo „ossuary” robi to samo
 help-play = zagraj w terminalu przeciwko botom
 help-resume = wróć do przerwanej partii
 help-rules = przeczytaj zasady gry albo znajdź jedną z nich
@@ -24,6 +25,11 @@ arg-save = gdzie zachować zapis zamiast w folderze danych
 arg-games = ile partii
 arg-json = wypisz jeden obiekt JSON
 arg-player = pokaż partię oczami tego gracza, licząc od 1
+arg-host = adres nasłuchu zamiast tylko tego komputera
+arg-port = port nasłuchu
+arg-data = folder na stoły i ruchy
+arg-lan = wpuść sieć lokalną, z kodem QR dla telefonów
+arg-no-browser = nie otwieraj przeglądarki
 arg-help = pokaż tę pomoc
 
 # Błędy
@@ -41,12 +47,16 @@ error-language-unknown = Nie ma języka „{ $name }”. Dostępne: { $known }.
 error-file-missing = Nie ma pliku „{ $file }”.
 error-file-unreadable = Nie da się odczytać pliku „{ $file }”: { $why }.
 error-file-unwritable = Nie da się zapisać pliku „{ $file }”: { $why }.
+error-port-in-use = Nie da się użyć portu { $port } na { $host }: { $why }.
 error-nothing-saved = Nie ma partii, do której można wrócić. Nową zaczyna „ossuary play”.
 error-not-your-game = W tym zapisie nikt nie gra przy terminalu; pokaże go „ossuary replay”.
 error-rule-unknown = W zasadach gry „{ $title }” nie znaleziono: „{ $text }”.
 
 # Stół w terminalu
 
+serving = Stół jest otwarty: { $address }
+serving-lan = Dla telefonów w tej samej sieci: { $address }
+serving-stop = Ctrl-C go zamyka; każdy ruch jest zachowany.
 you = Ty
 player-name = Gracz { $number }
 bot-name = { $name } { $number }

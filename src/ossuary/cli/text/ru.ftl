@@ -3,6 +3,7 @@
 about = Один стол для игр с черепами и костями.
 about-end = Подробнее о каждой команде: «ossuary COMMAND --help».
 commands = команды
+help-serve = открыть стол в браузере; то же делает «ossuary» без ничего
 help-play = сыграть в терминале против ботов
 help-resume = продолжить прерванную партию
 help-rules = почитать правила игры или найти нужное
@@ -24,6 +25,11 @@ arg-save = где сохранить запись вместо папки дан
 arg-games = сколько партий
 arg-json = вывести один объект JSON
 arg-player = видеть партию глазами этого игрока, считая с 1
+arg-host = адрес, на котором слушать, вместо только этого компьютера
+arg-port = порт, на котором слушать
+arg-data = папка для столов и ходов
+arg-lan = впустить локальную сеть, с QR-кодом для телефонов
+arg-no-browser = не открывать браузер
 arg-help = показать эту справку
 
 # Ошибки
@@ -41,12 +47,16 @@ error-language-unknown = Языка «{ $name }» нет. Доступно: { $k
 error-file-missing = Файла «{ $file }» нет.
 error-file-unreadable = Не удаётся прочесть файл «{ $file }»: { $why }.
 error-file-unwritable = Не удаётся записать файл «{ $file }»: { $why }.
+error-port-in-use = Порт { $port } на { $host } недоступен: { $why }.
 error-nothing-saved = Нет партии, которую можно продолжить. Начать новую: «ossuary play».
 error-not-your-game = В этой записи никто не играет за терминалом; просмотреть её: «ossuary replay».
 error-rule-unknown = В правилах игры «{ $title }» не найдено: «{ $text }».
 
 # Стол в терминале
 
+serving = Стол открыт: { $address }
+serving-lan = Для телефонов в этой же сети: { $address }
+serving-stop = Ctrl-C закрывает его; каждый ход сохранён.
 you = Вы
 player-name = Игрок { $number }
 bot-name = { $name } { $number }

@@ -3,6 +3,7 @@
 about = Один стіл для ігор із черепами й кістками.
 about-end = Більше про кожну команду: «ossuary COMMAND --help».
 commands = команди
+help-serve = відкрити стіл у браузері; те саме робить «ossuary» без нічого
 help-play = зіграти в терміналі проти ботів
 help-resume = продовжити перервану партію
 help-rules = почитати правила гри або знайти потрібне
@@ -24,6 +25,11 @@ arg-save = де зберегти запис замість теки даних
 arg-games = скільки партій
 arg-json = вивести один об’єкт JSON
 arg-player = бачити партію очима цього гравця, рахуючи від 1
+arg-host = адреса, на якій слухати, замість лише цього комп’ютера
+arg-port = порт, на якому слухати
+arg-data = тека для столів і ходів
+arg-lan = впустити локальну мережу, з QR-кодом для телефонів
+arg-no-browser = не відкривати браузер
 arg-help = показати цю довідку
 
 # Помилки
@@ -41,12 +47,16 @@ error-language-unknown = Мови «{ $name }» немає. Доступно: { 
 error-file-missing = Файлу «{ $file }» немає.
 error-file-unreadable = Не вдається прочитати файл «{ $file }»: { $why }.
 error-file-unwritable = Не вдається записати файл «{ $file }»: { $why }.
+error-port-in-use = Порт { $port } на { $host } недоступний: { $why }.
 error-nothing-saved = Немає партії, яку можна продовжити. Почати нову: «ossuary play».
 error-not-your-game = У цьому записі ніхто не грає за терміналом; переглянути його: «ossuary replay».
 error-rule-unknown = У правилах гри «{ $title }» не знайдено: «{ $text }».
 
 # Стіл у терміналі
 
+serving = Стіл відкрито: { $address }
+serving-lan = Для телефонів у цій самій мережі: { $address }
+serving-stop = Ctrl-C закриває його; кожен хід збережено.
 you = Ви
 player-name = Гравець { $number }
 bot-name = { $name } { $number }

@@ -1,0 +1,158 @@
+"""A real server in a process of its own, and people who talk to it over real sockets."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+
+class Server:
+    """`ossuary serve` on a free port, with its data in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "ossuary", "serve", "--no-browser", "--lang", "en"]
+        self.process = subprocess.Popen(
+            [*command, "--port", str(self.port), "--data", str(self.folder)],
+            stdout=subprocess.PIPE,
+            env={**os.environ, "PYTHONUNBUFFERED": "1", "COLUMNS": "200"},
+            text=True,
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        self.port = int(line.rsplit(":", 1)[1].strip().strip("/"))
+        for _ in range(200):
+            try:
+                httpx.get(f"{self.address}/api/games")
+                return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError("the server doesn't answer")
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        """As a power cut would: no time to tidy up."""
+        self.process.kill()
+        self._wait()
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGINT)
+        self._wait()
+
+    def _wait(self) -> None:
+        self.process.wait(timeout=30)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+class Person:
+    """Somebody with a browser: a cookie of their own, pages to ask and a table to watch."""
+
+    def __init__(self, server: Server, language: str = "en") -> None:
+        self.server = server
+        self.language = language
+        self.http = httpx.Client(headers={"accept-language": language}, timeout=30)
+        self.open_things = ExitStack()
+        self.socket: ClientConnection | None = None
+        self.table: dict[str, Any] = {}
+        self.sights: list[dict[str, Any]] = []
+        self.heard: dict[int | None, list[Any]] = {}
+        self.answers: list[dict[str, Any]] = []
+
+    def get(self, path: str) -> Any:
+        return self.http.get(f"{self.server.address}/api/{path}").json()
+
+    def post(self, path: str, body: Any = None, **headers: str) -> httpx.Response:
+        content = body if isinstance(body, (bytes, str)) else json.dumps(body)
+        return self.http.post(
+            f"{self.server.address}/api/{path}",
+            content=content,
+            headers={"origin": self.server.address, **headers},
+        )
+
+    def open(self, *chairs: dict[str, str], **more: Any) -> str:
+        options = {"players": len(chairs), **more.pop("options", {})}
+        wish = {"game": "skull", "options": options, "chairs": chairs, **more}
+        response = self.post("tables", wish)
+        assert response.status_code == 201, response.text
+        return str(response.json()["id"])
+
+    def watch(self, id: str, origin: str | None = None) -> None:
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        self.heard = {}
+        self.open_things.close()
+        self.socket = self.open_things.enter_context(
+            connect(
+                f"ws://127.0.0.1:{self.server.port}/api/tables/{id}/live",
+                origin=origin or self.server.address,  # type: ignore[arg-type]
+                additional_headers={"cookie": cookie, "accept-language": self.language},
+            )
+        )
+        self.update()
+
+    def catch_up(self) -> None:
+        """Reads what waits."""
+        while True:
+            try:
+                self.receive(timeout=0.05)
+            except TimeoutError:
+                return
+
+    def receive(self, timeout: float = 30) -> dict[str, Any]:
+        """The next message; updates are folded in, answers kept."""
+        assert self.socket is not None
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
+        if "table" in message:
+            self.table, self.sights = message["table"], message["sights"]
+            for sight in self.sights:
+                known = self.heard.setdefault(sight["player"], [])
+                del known[sight["since"] :]
+                known += sight["heard"]
+        elif "seat" in message:
+            self.answers.append(message)
+        return message
+
+    def update(self) -> None:
+        while "table" not in self.receive():
+            pass
+
+    def send(self, message: Any) -> None:
+        assert self.socket is not None
+        self.socket.send(message if isinstance(message, str) else json.dumps(message))
+
+    def questions(self) -> list[dict[str, Any]]:
+        return [question for sight in self.sights for question in sight["questions"]]
+
+    def answer(self, question: dict[str, Any], action: Any) -> dict[str, Any]:
+        """Sends a move and waits for its answer."""
+        self.send({"seat": question["seat"], "question": question["number"], "action": action})
+        before = len(self.answers)
+        while len(self.answers) == before:
+            self.receive()
+        return self.answers[-1]
+
+    def leave(self) -> None:
+        self.open_things.close()
+        self.http.close()
+
+
+HERE = {"kind": "here", "name": "Ola"}
+LINK = {"kind": "link"}
+BOT = {"kind": "bot", "bot": "warden"}

@@ -1,0 +1,29 @@
+"""A server for each file of tests, and people who tidy up behind themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from tests.server.client import Person, Server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("server"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def person(server: Server) -> Iterator[Callable[..., Person]]:
+    people: list[Person] = []
+
+    def enter(language: str = "en") -> Person:
+        people.append(Person(server, language))
+        return people[-1]
+
+    yield enter
+    for one in people:
+        one.leave()

@@ -1,0 +1,391 @@
+"""The online table over real sockets: whole games, breaks, forgeries, and all that is refused."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from ossuary.kernel.words import LANGUAGES
+from tests.server.client import BOT, HERE, LINK, Person, Server
+
+Enter = Callable[..., Person]
+
+
+def play_on(people: list[Person], moves: int = 10_000) -> None:
+    """Everybody answers the first question they have with its first option, in turns."""
+    for _ in range(moves):
+        if all(one.table["status"] == "over" for one in people):
+            return
+        for one in people:
+            one.catch_up()
+            for question in one.questions()[:1]:
+                assert "refused" not in one.answer(question, question["options"][0])
+    for one in people:
+        one.catch_up()
+
+
+def test_two_people_and_a_bot_play_a_whole_game(person: Enter) -> None:
+    ola, bob, stranger = person(), person(), person()
+    table = ola.open(HERE, LINK, BOT)
+    assert ola.get(f"tables/{table}")["status"] == "waiting"
+    ola.watch(table)
+    assert bob.post(f"tables/{table}/sit", {"name": "Bob"}).status_code == 200
+    bob.watch(table)
+    stranger.watch(table)
+    ola.update()
+    play_on([ola, bob])
+    stranger.catch_up()
+    for one in (ola, bob, stranger):
+        assert one.table["status"] == "over"
+        assert one.sights[0]["view"]["ending"]["winners"]
+    assert [sight["player"] for sight in stranger.sights] == [None]
+    assert stranger.questions() == []
+    # All heard the same story, each with what it may know.
+    stories = [one.heard[player] for one, player in ((ola, 0), (bob, 1), (stranger, None))]
+    assert len({len(story) for story in stories}) == 1
+    assert all(entry[2] == [None] for entry in stories[2] if entry[1] in ("place", "lose"))
+    mine = ola.get("mine")
+    assert [entry["id"] for entry in mine] == [table]
+
+
+def test_a_killed_server_loses_no_move_that_was_acknowledged(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data")
+    ola, bob = Person(server), Person(server)
+    table = ola.open(HERE, LINK, BOT)
+    bob.post(f"tables/{table}/sit", {"name": "Bob"})
+    ola.watch(table)
+    bob.watch(table)
+    play_on([ola, bob], moves=4)
+    before = {one: (one.sights, one.heard) for one in (ola, bob)}
+    server.kill()
+    server.start()
+    for one in (ola, bob):
+        one.watch(table)
+        assert (one.sights[0]["view"], one.heard) == (before[one][0][0]["view"], before[one][1])
+        assert one.questions() == before[one][0][0]["questions"]
+    play_on([ola, bob])
+    assert ola.table["status"] == "over"
+    ola.leave()
+    bob.leave()
+    server.stop()
+
+
+def test_a_move_repeated_is_harmless_one_too_late_or_too_early_is_refused(person: Enter) -> None:
+    ola = person()
+    table = ola.open(HERE, LINK)
+    bob = person()
+    bob.post(f"tables/{table}/sit", {"name": "Bob"})
+    ola.watch(table)
+    (question,) = ola.questions()
+    assert question["number"] == 0
+    assert "refused" not in ola.answer(question, ["place", "flower"])
+    assert "refused" not in ola.answer(question, ["place", "flower"])
+    late = ola.answer(question, ["place", "skull"])
+    assert late["refused"]["id"] == "too-late"
+    early = ola.answer({"seat": 0, "number": 5}, ["place", "flower"])
+    assert early["refused"]["id"] == "too-early"
+    stack = ola.sights[0]["view"]["seats"][0]["stack"]
+    assert stack == ["flower"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_speak_the_persons_language_and_name_the_rule(
+    person: Enter, language: str
+) -> None:
+    ola = person(language)
+    table = ola.open(HERE, BOT)
+    ola.watch(table)
+    refused = ola.answer(ola.questions()[0], ["bid", 1])["refused"]
+    assert (refused["id"], refused["rule"]) == ("place-first", "SK-04")
+    assert "SK-04" in refused["sentence"]
+    others = {"en": "First", "uk": "Спершу", "ru": "Сначала", "pl": "Najpierw"}
+    assert refused["sentence"].startswith(others[language])
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "",
+        "no json",
+        "[]",
+        "{}",
+        '{"seat": 0}',
+        '{"seat": "0", "question": 0, "action": ["pass"]}',
+        '{"seat": 0, "question": 0, "action": ["pass"], "guest": "x"}',
+        '{"seat": 0, "question": 0, "action": [{"a": 1}]}',
+        "[" * 3000,
+        '{"seat": 0, "question": 0, "action": ["' + "x" * 5000 + '"]}',
+    ],
+)
+def test_malformed_messages_are_refused_and_change_nothing(person: Enter, message: str) -> None:
+    ola = person()
+    ola.watch(ola.open(HERE, BOT))
+    before = ola.sights
+    ola.send(message)
+    while not ola.answers:
+        ola.receive()
+    assert ola.answers[-1]["refused"]["id"] == "malformed"
+    assert "refused" not in ola.answer(ola.questions()[0], ["place", "flower"])
+    assert before[0]["view"]["seats"][0]["on_mat"] == 0
+
+
+def test_nobody_moves_for_another(person: Enter) -> None:
+    ola, eve = person(), person()
+    table = ola.open(HERE, LINK, BOT)
+    eve.post(f"tables/{table}/sit", {"name": "Eve"})
+    ola.watch(table)
+    eve.watch(table)
+    for seat in (0, 2, 3, -1, 99):
+        refused = eve.answer({"seat": seat, "number": 0}, ["place", "flower"])["refused"]
+        assert refused["id"] == "not-your-seat"
+    stranger = person()
+    stranger.watch(table)
+    refused = stranger.answer({"seat": 0, "number": 0}, ["place", "flower"])["refused"]
+    assert refused["id"] == "not-your-seat"
+
+
+def test_other_sites_cannot_act(person: Enter, server: Server) -> None:
+    ola = person()
+    table = ola.open(HERE, BOT)
+    assert ola.post("tables", {}, origin="http://evil.example").status_code == 403
+    without = ola.http.post(f"{server.address}/api/tables", content="{}")
+    assert without.status_code == 403
+    with pytest.raises(InvalidStatus) as refused:
+        ola.watch(table, origin="http://evil.example")
+    assert refused.value.response.status_code == 403
+
+
+def test_the_seat_is_a_secret_in_an_http_only_cookie_and_stored_hashed(
+    person: Enter, server: Server
+) -> None:
+    ola = person()
+    response = ola.post(
+        "tables", {"game": "skull", "options": {"players": 2}, "chairs": [HERE, BOT]}
+    )
+    cookie = response.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    secret = ola.http.cookies["ossuary"]
+    everything = "\n".join(sqlite3.connect(server.folder / "tables.db").iterdump())
+    assert secret not in everything
+    assert secret not in response.text
+
+
+def test_unknown_and_full_tables_and_places_taken(person: Enter) -> None:
+    ola, bob, eve = person(), person(), person()
+    assert ola.post("tables/nowhere/sit", {"name": "Ola"}).status_code == 404
+    table = ola.open(HERE, LINK, LINK)
+    assert bob.post(f"tables/{table}/sit", {"name": "Bob", "player": 1}).status_code == 200
+    taken = eve.post(f"tables/{table}/sit", {"name": "Eve", "player": 1})
+    assert (taken.status_code, taken.json()["id"]) == (409, "place-taken")
+    assert eve.post(f"tables/{table}/sit", {"name": "Eve"}).status_code == 200
+    full = person().post(f"tables/{table}/sit", {"name": "Zoë"})
+    assert (full.status_code, full.json()["id"]) == (409, "table-full")
+    stranger = person()
+    stranger.watch(table)
+    assert not any(chair["yours"] for chair in stranger.table["chairs"])
+
+
+def test_two_people_claim_a_seat_at_the_same_time_and_one_gets_it(person: Enter) -> None:
+    ola = person()
+    table = ola.open(HERE, LINK)
+    claimants = [person() for _ in range(6)]
+    with ThreadPoolExecutor(6) as pool:
+        codes = list(
+            pool.map(
+                lambda one: one.post(f"tables/{table}/sit", {"name": "Me"}).status_code, claimants
+            )
+        )
+    assert sorted(codes) == [200, 409, 409, 409, 409, 409]
+
+
+@pytest.mark.parametrize(
+    ("name", "id"),
+    [
+        ("", "name-empty"),
+        (" \t\n", "name-empty"),
+        ("\u200b", "name-empty"),
+        ("x" * 25, "name-long"),
+    ],
+)
+def test_names_that_are_refused(person: Enter, name: str, id: str) -> None:
+    ola = person()
+    table = ola.open(HERE, LINK)
+    refused = person().post(f"tables/{table}/sit", {"name": name})
+    assert (refused.status_code, refused.json()["id"]) == (400, id)
+
+
+def test_hostile_markup_is_just_a_name(person: Enter) -> None:
+    ola, bob = person(), person()
+    table = ola.open(HERE, LINK)
+    name = "<b onload='x'>"
+    assert bob.post(f"tables/{table}/sit", {"name": f"  {name}\n\u202e "}).status_code == 200
+    assert ola.get(f"tables/{table}")["chairs"][1]["name"] == name
+
+
+@pytest.mark.parametrize(
+    ("wish", "id"),
+    [
+        ({}, "malformed"),
+        ({"game": "skull"}, "malformed"),
+        ({"game": "scull", "options": {}, "chairs": []}, "game-unknown"),
+        ({"game": "skull", "options": {"players": 99}, "chairs": []}, "option-range"),
+        ({"game": "skull", "options": {"plaiers": 3}, "chairs": []}, "option-unknown"),
+        ({"game": "skull", "options": {"players": 3}, "chairs": [HERE]}, "chairs-number"),
+        (
+            {
+                "game": "skull",
+                "options": {"players": 2},
+                "chairs": [HERE, {"kind": "bot", "bot": "os:system"}],
+            },
+            "bot-unknown",
+        ),
+        (
+            {"game": "skull", "options": {"players": 2}, "chairs": [HERE, BOT], "clock": 1},
+            "clock-range",
+        ),
+    ],
+)
+def test_tables_that_are_refused(person: Enter, wish: Any, id: str) -> None:
+    refused = person().post("tables", wish)
+    assert (refused.status_code, refused.json()["id"]) == (400, id)
+    assert refused.json()["sentence"]
+
+
+def test_enormous_bodies_are_refused(person: Enter) -> None:
+    assert person().post("tables", b"x" * 100_000).status_code in (400, 413)
+
+
+def test_the_lobby_shows_open_tables_that_wait(person: Enter) -> None:
+    ola, bob = person(), person()
+    hidden, shown = ola.open(HERE, LINK), ola.open(HERE, LINK, open=True)
+    assert [entry["id"] for entry in bob.get("lobby")] == [shown]
+    bob.post(f"tables/{shown}/sit", {"name": "Bob"})
+    assert bob.get("lobby") == []
+    assert {entry["id"] for entry in ola.get("mine")} == {hidden, shown}
+
+
+def test_leaving_a_bot_plays_on_and_hands_back(person: Enter) -> None:
+    ola = person()
+    table = ola.open(HERE, BOT)
+    ola.watch(table)
+    assert ola.post(f"tables/{table}/stand", {"player": 0, "how": "leave"}).status_code == 200
+    ola.update()
+    assert ola.table["status"] == "over"
+    assert ola.table["chairs"][0]["bot"]
+
+
+def test_a_host_replaces_somebody_who_comes_back(person: Enter) -> None:
+    ola, bob = person(), person()
+    table = ola.open(HERE, LINK)
+    bob.post(f"tables/{table}/sit", {"name": "Bob"})
+    assert bob.post(f"tables/{table}/replace", {"player": 0}).status_code == 403
+    assert ola.post(f"tables/{table}/replace", {"player": 1}).status_code == 200
+    ola.watch(table)
+    bob.watch(table)
+    assert bob.table["chairs"][1]["bot"]
+    assert [seat["on_mat"] for seat in bob.sights[0]["view"]["seats"]] == [0, 1]
+    refused = bob.answer({"seat": 1, "number": 1}, ["place", "flower"])["refused"]
+    assert refused["id"] == "bot-plays"
+    assert bob.post(f"tables/{table}/stand", {"player": 1, "how": "return"}).status_code == 200
+    assert ola.get(f"tables/{table}")["chairs"][1]["bot"] is None
+
+
+def test_resigning_is_for_good(person: Enter) -> None:
+    ola, bob = person(), person()
+    table = ola.open(HERE, LINK)
+    bob.post(f"tables/{table}/sit", {"name": "Bob"})
+    assert bob.post(f"tables/{table}/stand", {"player": 1, "how": "resign"}).status_code == 200
+    refused = bob.post(f"tables/{table}/stand", {"player": 1, "how": "return"})
+    assert refused.json()["id"] == "resigned"
+
+
+def test_leaving_before_the_game_frees_the_place(person: Enter) -> None:
+    ola, bob = person(), person()
+    table = ola.open(HERE, LINK, LINK)
+    bob.post(f"tables/{table}/sit", {"name": "Bob"})
+    bob.post(f"tables/{table}/stand", {"player": 1, "how": "leave"})
+    assert ola.get(f"tables/{table}")["chairs"][1]["kind"] == "free"
+
+
+def test_rematch_with_the_same_seats_once_for_all(person: Enter) -> None:
+    ola, bob = person(), person()
+    table = ola.open(HERE, LINK)
+    bob.post(f"tables/{table}/sit", {"name": "Bob"})
+    assert ola.post(f"tables/{table}/rematch").json()["id"] == "not-over"
+    for one, player in ((ola, 0), (bob, 1)):
+        one.post(f"tables/{table}/stand", {"player": player, "how": "leave"})
+    again = ola.post(f"tables/{table}/rematch").json()["id"]
+    assert bob.post(f"tables/{table}/rematch").json()["id"] == again
+    chairs = ola.get(f"tables/{again}")["chairs"]
+    assert [chair["name"] for chair in chairs] == ["Ola", "Bob"]
+    assert [chair["bot"] for chair in chairs] == [None, None]
+    assert person().post(f"tables/{table}/rematch").status_code == 403
+
+
+def test_a_link_moves_a_seat_to_another_device_once(person: Enter) -> None:
+    ola, phone, eve = person(), person(), person()
+    table = ola.open(HERE, BOT)
+    assert eve.post(f"tables/{table}/hand", {"player": 0}).status_code == 403
+    link = ola.post(f"tables/{table}/hand", {"player": 0}).json()["link"]
+    assert phone.post(f"links/{link}").json()["chairs"][0]["yours"]
+    assert eve.post(f"links/{link}").status_code == 410
+    phone.watch(table)
+    assert "refused" not in phone.answer(phone.questions()[0], ["place", "flower"])
+    assert ola.get("mine") == []
+
+
+def test_a_second_tab_sees_the_same(person: Enter) -> None:
+    ola = person()
+    table = ola.open(HERE, BOT)
+    ola.watch(table)
+    tab = person()
+    tab.http.cookies = ola.http.cookies
+    tab.watch(table)
+    assert tab.sights == ola.sights
+    ola.answer(ola.questions()[0], ["place", "flower"])
+    tab.update()
+    ola_seen, tab_seen = ola.sights[0]["view"], tab.sights[0]["view"]
+    assert ola_seen == tab_seen
+
+
+def test_several_people_at_one_device(person: Enter) -> None:
+    ola = person()
+    table = ola.open(HERE, {"kind": "here", "name": "Bob"}, BOT)
+    ola.watch(table)
+    assert [sight["player"] for sight in ola.sights] == [0, 1]
+    for sight in ola.sights:
+        own = sight["player"]
+        hands = [seat["hand"] is not None for seat in sight["view"]["seats"]]
+        assert hands == [seat == own for seat in range(3)]
+
+
+def test_a_clock_that_runs_out_plays_one_answer_and_no_clock_plays_none(
+    person: Enter, server: Server
+) -> None:
+    ola = person()
+    table = ola.open(HERE, BOT, clock=10)
+    untimed = ola.open(HERE, BOT)
+    ola.watch(untimed)
+    assert ola.questions()[0]["seconds"] is None
+    ola.watch(table)
+    (question,) = ola.questions()
+    assert 5 < question["seconds"] <= 10
+    deadline = time.monotonic() + 25
+    while ola.questions() and ola.questions()[0]["number"] == 0:
+        assert time.monotonic() < deadline
+        ola.receive()
+    assert ola.sights[0]["view"]["seats"][0]["on_mat"] >= 1 or ola.sights[0]["view"]["round"] > 1
+    assert ola.get(f"tables/{untimed}")["status"] == "playing"
+
+
+def test_pages_are_served_with_headers_that_protect(person: Enter, server: Server) -> None:
+    answer = person().http.get(f"{server.address}/api/nothing-here")
+    assert answer.status_code == 404

@@ -1,0 +1,34 @@
+import type { Component } from "svelte";
+
+import type { Heard, Question } from "../wire";
+import type { Value } from "../shell/options";
+import type { Vocabulary } from "../shell/telling";
+import type { Words } from "../shell/words";
+
+/** A moment of the table as it is drawn: between two events or when all is told. */
+export interface BoardProps {
+  view: unknown;
+  /** What is being told right now, if anything is. */
+  current: Heard | null;
+  /** A number that changes with every event, so that equal events still start their motion. */
+  beat: number;
+  words: Words;
+  names: readonly string[];
+  question: Question | null;
+  act: (action: Value[]) => void;
+}
+
+/** What the shell knows of a game: how its events are told, paced and drawn. No rules. */
+export interface GameRoom {
+  vocabulary: Vocabulary;
+  Board: Component<BoardProps>;
+  /** The view after one event, while it is being told. */
+  advance: (view: unknown, heard: Heard) => unknown;
+  pace: (heard: Heard) => number;
+  sound: (heard: Heard) => "place" | "flower" | "skull" | null;
+  /** How much a line of the log matters. */
+  weight: (heard: Heard) => "heading" | "good" | "bad" | "plain";
+  /** The same without what only its player may know: for a device that is passed around. */
+  coverHeard: (heard: Heard) => Heard;
+  coverView: (view: unknown) => unknown;
+}

@@ -1,0 +1,45 @@
+import type { Heard, SkullView } from "../../wire";
+import type { GameRoom } from "../game";
+import { advance } from "./advance";
+import Board from "./Board.svelte";
+import { vocabulary } from "./vocabulary";
+
+const PACE: Record<string, number> = {
+  place: 360,
+  pass: 420,
+  bid: 620,
+  challenger: 900,
+  flip: 260,
+  flipped: 1050,
+  succeeded: 1500,
+  failed: 1500,
+  shown: 500,
+  lose: 700,
+  left: 500,
+  out: 900,
+  round: 700,
+};
+
+const SECRET = new Set(["place", "lose"]);
+
+export const skull: GameRoom = {
+  vocabulary,
+  Board,
+  advance: (view, heard) => advance(view as SkullView, heard),
+  pace: ([, name]) => PACE[name] ?? 300,
+  sound: ([, name, values]) => {
+    if (name === "place") return "place";
+    if (name === "flipped") return values[2] === "skull" ? "skull" : "flower";
+    return null;
+  },
+  weight: ([, name]) => {
+    if (name === "round") return "heading";
+    if (name === "succeeded") return "good";
+    return name === "failed" || name === "out" ? "bad" : "plain";
+  },
+  coverHeard: (heard): Heard => (SECRET.has(heard[1]) ? [heard[0], heard[1], [null]] : heard),
+  coverView: (view) => {
+    const seen = view as SkullView;
+    return { ...seen, seats: seen.seats.map((seat) => ({ ...seat, hand: null, stack: null, lost: null })) };
+  },
+};

@@ -1,0 +1,59 @@
+/** A piece of text with one style. */
+export interface Span {
+  text: string;
+  style: "plain" | "strong" | "emphasis" | "code";
+}
+
+export interface Block {
+  kind: "heading" | "paragraph" | "rule";
+  level: number;
+  /** The id of a rule, such as SK-08, or nothing. */
+  id: string;
+  spans: Span[];
+}
+
+const RULE = /^- \*\*([A-Z]+-\d+)\*\* (.*)$/;
+const HEADING = /^(#{1,3}) (.*)$/;
+const STYLED = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`/g;
+
+/** Reads the little Markdown that handbooks are written in. */
+export function readHandbook(source: string): Block[] {
+  const blocks: Block[] = [];
+  for (const line of source.split("\n").map((text) => text.trim())) {
+    const heading = HEADING.exec(line);
+    const rule = RULE.exec(line);
+    if (heading) blocks.push({ kind: "heading", level: heading[1]!.length, id: "", spans: spans(heading[2]!) });
+    else if (rule) blocks.push({ kind: "rule", level: 0, id: rule[1]!, spans: spans(rule[2]!) });
+    else if (line) blocks.push({ kind: "paragraph", level: 0, id: "", spans: spans(line) });
+  }
+  return blocks;
+}
+
+function spans(text: string): Span[] {
+  const found: Span[] = [];
+  let end = 0;
+  for (const match of text.matchAll(STYLED)) {
+    if (match.index > end) found.push({ text: text.slice(end, match.index), style: "plain" });
+    const style = match[1] ? "strong" : match[2] ? "emphasis" : "code";
+    found.push({ text: match[1] ?? match[2] ?? match[3]!, style });
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) found.push({ text: text.slice(end), style: "plain" });
+  return found;
+}
+
+/** The blocks where all the words are found, with the headings above them. */
+export function search(blocks: readonly Block[], wanted: string): Block[] {
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  if (!words.length) return [...blocks];
+  const hits = (block: Block): boolean => {
+    const text = `${block.id} ${block.spans.map((span) => span.text).join("")}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+  return blocks.filter((block, index) => {
+    if (block.kind !== "heading") return hits(block);
+    const rest = blocks.slice(index + 1);
+    const next = rest.findIndex((other) => other.kind === "heading");
+    return rest.slice(0, next < 0 ? undefined : next).some(hits);
+  });
+}

@@ -1,0 +1,31 @@
+import type { Question } from "../wire";
+import type { Vocabulary } from "./telling";
+
+export type Value = number | string | null;
+
+/** Options as they are offered: one by one, or as a range of numbers to choose from. */
+export interface Group {
+  verb: string;
+  kind: "buttons" | "numbers";
+  actions: Value[][];
+}
+
+/** Groups options by their verb, in the order in which they come. */
+export function grouped(options: Question["options"], vocabulary: Vocabulary): Group[] {
+  const groups: Group[] = [];
+  for (const action of options) {
+    const verb = String(action[0]);
+    const kind = vocabulary[verb]?.[0]?.kind === "number" ? "numbers" : "buttons";
+    const last = groups.at(-1);
+    if (last && last.kind === kind && (kind === "buttons" || last.verb === verb)) last.actions.push(action);
+    else groups.push({ verb, kind, actions: [action] });
+  }
+  return groups;
+}
+
+/** The offered action with exactly these values, if it is offered. */
+export function offered(question: Question | null, ...action: Value[]): Value[] | undefined {
+  return question?.options.find(
+    (option) => option.length === action.length && option.every((value, index) => value === action[index]),
+  );
+}

@@ -1,0 +1,63 @@
+import type { Heard } from "../wire";
+
+/** With more than this to tell, nobody wants to watch it all. */
+export const LONGEST_TALE = 40;
+
+export interface Teller {
+  advance: (view: unknown, heard: Heard) => unknown;
+  pace: (heard: Heard) => number;
+  tell: (heard: Heard) => void;
+  still: () => boolean;
+}
+
+/** Tells events one at a time, and settles on the view that the server sent. */
+export class Playback {
+  view = $state.raw<unknown>(null);
+  current = $state.raw<Heard | null>(null);
+  /** How many of the heard entries have been told. */
+  told = $state(0);
+  playing = $state(false);
+
+  private heard: readonly Heard[] = [];
+  private settled: unknown = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private begun = false;
+
+  constructor(private readonly teller: Teller) {}
+
+  /** A new state of the table: what is new in `heard` is told, then the view is shown. */
+  receive(view: unknown, heard: readonly Heard[]): void {
+    this.heard = heard;
+    this.settled = view;
+    const untold = heard.length - this.told;
+    if (!this.begun || untold <= 0 || untold > LONGEST_TALE || this.teller.still()) {
+      this.begun = true;
+      this.skip();
+    } else if (!this.playing) {
+      this.playing = true;
+      this.next();
+    }
+  }
+
+  /** Shows at once what all of this leads to. */
+  skip(): void {
+    clearTimeout(this.timer);
+    this.told = this.heard.length;
+    this.view = this.settled;
+    this.current = null;
+    this.playing = false;
+  }
+
+  private next(): void {
+    const entry = this.heard[this.told];
+    if (!entry) {
+      this.skip();
+      return;
+    }
+    this.view = this.teller.advance(this.view, entry);
+    this.current = entry;
+    this.told += 1;
+    this.teller.tell(entry);
+    this.timer = setTimeout(() => this.next(), this.teller.pace(entry));
+  }
+}

@@ -1,0 +1,33 @@
+import type { GameInfo, NewTable, Refusal, Sit, Stand, TableInfo } from "../wire";
+import { settings } from "./settings.svelte";
+
+/** What the server refuses, with the sentence that says why. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.sentence);
+  }
+}
+
+async function call<Result>(path: string, body?: unknown): Promise<Result> {
+  const request: RequestInit =
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const response = await fetch(`/api/${path}?lang=${settings.language}`, request);
+  const answer: unknown = await response.json();
+  if (!response.ok) throw new Refused(answer as Refusal);
+  return answer as Result;
+}
+
+export const server = {
+  games: () => call<GameInfo[]>("games"),
+  lobby: () => call<TableInfo[]>("lobby"),
+  mine: () => call<TableInfo[]>("mine"),
+  open: (table: NewTable) => call<TableInfo>("tables", table),
+  sit: (id: string, wish: Sit) => call<TableInfo>(`tables/${id}/sit`, wish),
+  stand: (id: string, wish: Stand) => call<TableInfo>(`tables/${id}/stand`, wish),
+  replace: (id: string, player: number) => call<TableInfo>(`tables/${id}/replace`, { player }),
+  rematch: (id: string) => call<{ id: string }>(`tables/${id}/rematch`, {}),
+  hand: (id: string, player: number) => call<{ link: string }>(`tables/${id}/hand`, { player }),
+  takeLink: (secret: string) => call<TableInfo>(`links/${encodeURIComponent(secret)}`, {}),
+};

@@ -1,0 +1,87 @@
+import type { Ending, Heard, Refusal } from "../wire";
+import type { Values, Words } from "./words";
+
+export type FieldKind = "name" | "number" | "seat";
+export interface Field {
+  name: string;
+  kind: FieldKind;
+}
+/** The fields of each verb and event of a game. */
+export type Vocabulary = Record<string, readonly Field[]>;
+
+export const CHANCE = -1;
+
+type Names = readonly string[];
+
+function nameOf(names: Names, seat: number): string {
+  return names[seat] ?? String(seat);
+}
+
+/** What was heard, in words. Whose seat it is, or who moves, is $who; another seat is $whom. */
+export function logLine(words: Words, vocabulary: Vocabulary, heard: Heard, names: Names): string {
+  const [actor, name, values] = heard;
+  const told: Values = {};
+  if (actor !== null && actor >= 0) told.who = nameOf(names, actor);
+  (vocabulary[name] ?? []).forEach((field, index) => {
+    const value = values[index] ?? null;
+    if (field.kind === "seat" && typeof value === "number") {
+      const isSubject = actor === null && field.name === "seat";
+      told[isSubject ? "who" : "whom"] = nameOf(names, value);
+    } else {
+      told[field.name] = value ?? "unknown";
+    }
+  });
+  const id = actor === CHANCE ? `log-chance-${name}` : `log-${name}`;
+  const isOwn = told.who !== undefined && told.who === told.whom && words.has(`${id}-own`);
+  return words.say(isOwn ? `${id}-own` : id, told);
+}
+
+/** What an action does, as on a button. */
+export function label(
+  words: Words,
+  vocabulary: Vocabulary,
+  action: readonly (number | string | null)[],
+  names: Names,
+): string {
+  const [verb, ...values] = action;
+  let id = `do-${verb}`;
+  const told: Values = {};
+  (vocabulary[String(verb)] ?? []).forEach((field, index) => {
+    const value = values[index] ?? null;
+    if (field.kind === "name") id = `${id}-${value}`;
+    else if (field.kind === "seat") told.whom = nameOf(names, Number(value));
+    else told[field.name] = Number(value);
+  });
+  return words.say(id, told);
+}
+
+interface Asking {
+  agenda: readonly (readonly [string, number, number])[];
+  lanes: Record<number, readonly (readonly [string, number, number])[]>;
+}
+
+/** What a seat is asked; the numbers of the view can be named in it. */
+export function questionLine(words: Words, view: unknown, seat: number): string {
+  const asking = view as Asking;
+  const step = asking.lanes[seat]?.[0] ?? asking.agenda[0];
+  const numbers: Values = {};
+  for (const [name, value] of Object.entries(view as object)) {
+    if (typeof value === "number") numbers[name] = value;
+  }
+  return step ? words.say(`ask-${step[0]}`, numbers) : "";
+}
+
+/** How the game ended. */
+export function endingLine(words: Words, ending: Ending, players: Names): string {
+  const who = ending.winners.map((player) => nameOf(players, player)).join(", ");
+  return words.say(`end-${ending.reason}`, { who });
+}
+
+/** Why something was refused, with seats by their names. */
+export function refusalLine(words: Words, refusal: Refusal, names: Names): string {
+  const id = `error-${refusal.id}`;
+  if (!words.has(id)) return refusal.sentence;
+  const { seat } = refusal.values;
+  const whom: Values = typeof seat === "number" ? { whom: nameOf(names, seat) } : {};
+  return words.say(id, { ...refusal.values, ...whom });
+}

@@ -1,0 +1,40 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "uk", "ru", "pl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Values = Record<string, number | string>;
+
+/** The sentences of one language; what it lacks is said by the fallback, or by its id. */
+export class Words {
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    readonly language: Language,
+    sources: readonly string[],
+    private readonly fallback?: Words,
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) {
+      this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    }
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id) || (this.fallback?.has(id) ?? false);
+  }
+
+  say(id: string, values: Values = {}): string {
+    const pattern = this.bundle.getMessage(id)?.value;
+    if (pattern) return this.bundle.formatPattern(pattern, values, []);
+    return this.fallback ? this.fallback.say(id, values) : id;
+  }
+}
+
+/** The first of the wished languages that we speak. */
+export function spoken(wished: readonly string[]): Language {
+  for (const wish of wished) {
+    const found = LANGUAGES.find((language) => wish.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return "en";
+}
