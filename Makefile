@@ -3,9 +3,11 @@
 PYTHON ?= python3
 RUN := .build/run
 DEV := .build/dev
-SOURCES := $(shell find src -type f ! -name '*.pyc') pyproject.toml setup.py
+SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*') pyproject.toml setup.py
 PYTEST := -m pytest -q -n 2
 
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
 .PHONY: play test lint interpreted compiled uncompiled oracle strength bench playthroughs clean
 
 play: $(RUN)/.installed
@@ -25,11 +27,11 @@ interpreted: $(DEV)/.installed
 compiled: $(RUN)/.tested
 	OSSUARY_BUILD=compiled $(RUN)/bin/python $(PYTEST)
 
-# Without a C compiler the package installs all the same, and plays.
+# Without a C compiler, or with one that fails half-way, the package installs all the same, and plays.
 uncompiled: $(DEV)/.installed
 	@rm -rf .build/bare build
 	$(PYTHON) -m venv .build/bare
-	CC=false .build/bare/bin/python -m pip install -q .
+	CC="sh tests/half_a_compiler" .build/bare/bin/python -m pip install -q .
 	@rm -rf build src/*.egg-info
 	cd .build/bare && bin/python -c 'from ossuary.kernel import state; assert state.__file__.endswith(".py")'
 	.build/bare/bin/ossuary simulate skull --games 20 --json
@@ -47,13 +49,14 @@ bench: $(RUN)/.benched
 playthroughs: $(DEV)/.installed
 	$(DEV)/bin/python -m tests.playthroughs
 
-$(RUN)/bin/python $(DEV)/bin/python:
+$(RUN)/.made $(DEV)/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Ossuary needs Python 3.11 or newer.")'
-	$(PYTHON) -m venv $(@D)/..
-	$(@D)/python -m pip install -q "pip>=25.1"
+	$(PYTHON) -m venv $(@D)
+	$(@D)/bin/python -m pip install -q "pip>=25.1"
+	@touch $@
 
 # The package as users get it: a wheel, compiled where there is a C compiler.
-$(RUN)/.installed: $(RUN)/bin/python $(SOURCES)
+$(RUN)/.installed: $(RUN)/.made $(SOURCES)
 	@echo "Setting up: compiling the engine (about half a minute, once)."
 	@rm -rf build
 	$(RUN)/bin/python -m pip install -q --force-reinstall --no-deps .
@@ -70,7 +73,7 @@ $(RUN)/.benched: $(RUN)/.installed
 	@touch $@
 
 # The sources as they are, with the tools of development.
-$(DEV)/.installed: $(DEV)/bin/python pyproject.toml setup.py
+$(DEV)/.installed: $(DEV)/.made pyproject.toml setup.py
 	OSSUARY_PURE=1 $(DEV)/bin/python -m pip install -q --group dev -e .
 	@touch $@
 
