@@ -4,10 +4,12 @@ PYTHON ?= python3
 RUN := .build/run
 DEV := .build/dev
 CLIENT := src/ossuary/server/static/index.html
-WEB := $(shell find web -type f -not -path '*/node_modules/*') $(shell find src -name '*.ftl' -o -name '*.md')
-SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/static/*') pyproject.toml setup.py
+WEB := $(shell find web -type f ! -path '*/node_modules/*' ! -path '*/dist/*') $(shell find src -name '*.ftl' -o -name '*.md')
+SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' ! -path '*/static/*') pyproject.toml setup.py
 PYTEST := -m pytest -q -n 2
 
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
 .PHONY: play test lint client wire interpreted compiled uncompiled oracle strength bench playthroughs clean
 
 play: $(RUN)/.installed
@@ -27,11 +29,11 @@ interpreted: $(DEV)/.installed
 compiled: $(RUN)/.tested
 	OSSUARY_BUILD=compiled $(RUN)/bin/python $(PYTEST)
 
-# Without a C compiler the package installs all the same, and plays.
+# Without a C compiler, or with one that fails half-way, the package installs all the same, and plays.
 uncompiled: $(DEV)/.installed
 	@rm -rf .build/bare build
 	$(PYTHON) -m venv .build/bare
-	CC=false .build/bare/bin/python -m pip install -q .
+	CC="sh tests/half_a_compiler" .build/bare/bin/python -m pip install -q .
 	@rm -rf build src/*.egg-info
 	cd .build/bare && bin/python -c 'from ossuary.kernel import state; assert state.__file__.endswith(".py")'
 	.build/bare/bin/ossuary simulate skull --games 20 --json
@@ -66,13 +68,14 @@ $(CLIENT): web/node_modules/.installed $(WEB)
 	cd web && npm run --silent build
 	@touch $@
 
-$(RUN)/bin/python $(DEV)/bin/python:
+$(RUN)/.made $(DEV)/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Ossuary needs Python 3.11 or newer.")'
-	$(PYTHON) -m venv $(@D)/..
-	$(@D)/python -m pip install -q "pip>=25.1"
+	$(PYTHON) -m venv $(@D)
+	$(@D)/bin/python -m pip install -q "pip>=25.1"
+	@touch $@
 
 # The package as users get it: a wheel, compiled where there is a C compiler.
-$(RUN)/.installed: $(RUN)/bin/python $(SOURCES) $(CLIENT)
+$(RUN)/.installed: $(RUN)/.made $(SOURCES) $(CLIENT)
 	@echo "Setting up: compiling the engine (about half a minute, once)."
 	@rm -rf build
 	$(RUN)/bin/python -m pip install -q --force-reinstall --no-deps .
@@ -89,7 +92,7 @@ $(RUN)/.benched: $(RUN)/.installed
 	@touch $@
 
 # The sources as they are, with the tools of development.
-$(DEV)/.installed: $(DEV)/bin/python pyproject.toml setup.py $(CLIENT)
+$(DEV)/.installed: $(DEV)/.made pyproject.toml setup.py $(CLIENT)
 	OSSUARY_PURE=1 $(DEV)/bin/python -m pip install -q --group dev -e .
 	@touch $@
 

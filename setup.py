@@ -3,9 +3,11 @@
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 HERE = Path(__file__).parent
@@ -22,7 +24,7 @@ COMPILED = [
 ]
 
 
-class BuildWithClient(build_py):
+class BuildWithClient(build_py):  # type: ignore[misc]
     """A package without its pages would start and show nothing, so it isn't built at all."""
 
     def run(self) -> None:
@@ -35,15 +37,35 @@ class BuildWithClient(build_py):
         super().run()
 
 
+class BuildAllOrNothing(build_ext):  # type: ignore[misc]
+    """The modules share one library, so a half compiled package could not be imported."""
+
+    def run(self) -> None:
+        super().run()
+        built = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
+        if not all(file.exists() for file in built):
+            for file in built:
+                file.unlink(missing_ok=True)
+            print("ossuary: not compiled; it runs all the same, only slower.", file=sys.stderr)
+
+
 def extensions() -> list[Extension]:
     if os.environ.get("OSSUARY_PURE"):
         return []
     from mypyc.build import mypycify
 
-    modules: list[Extension] = mypycify(COMPILED, opt_level="3", group_name="ossuary")
+    try:
+        modules: list[Extension] = mypycify(COMPILED, opt_level="3", group_name="ossuary")
+    except SystemExit:
+        # A newer library whose types differ is no reason not to install.
+        print("ossuary: can't be compiled here; it runs as it is.", file=sys.stderr)
+        return []
     for module in modules:
         module.optional = True
     return modules
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithClient})
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_py": BuildWithClient, "build_ext": BuildAllOrNothing},
+)

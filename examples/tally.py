@@ -15,7 +15,7 @@ from ossuary.kernel.options import Options, within
 from ossuary.kernel.outcome import Outcome, Reason
 from ossuary.kernel.state import Listener, State, restore
 from ossuary.kernel.step import CHANCE, Draw, Happening, Question, Step, Table
-from ossuary.kernel.view import EVERYBODY, View, common
+from ossuary.kernel.view import EVERYBODY, View, common, outcome_of
 
 SEATS, BONE = 6, Number(1, 3)
 DRAW = verb("draw", bone=Private(BONE))
@@ -151,7 +151,9 @@ class TallyGame(Game):
             for seat, guess in enumerate(view.guesses)
         ]
         lanes: dict[int, list[Step[TallyTable]]] = {seat: [GUESS_SUM[seat]] for seat in view.lanes}
-        return restore(self, table, [STEPS[name] for name in view.agenda], lanes, hidden=True)
+        agenda = [STEPS[name] for name in view.agenda]
+        outcome = outcome_of(view.ending, TallyReason)
+        return restore(self, table, agenda, lanes, hidden=True, outcome=outcome)
 
 
 def _own(values: list[int], player: int | None) -> tuple[int | None, ...]:

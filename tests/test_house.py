@@ -118,3 +118,11 @@ def test_the_wheel_holds_all_texts() -> None:
     package = Path(str(ossuary.__file__)).parent
     for file in [*SOURCE.rglob("*.ftl"), *SOURCE.rglob("*.md"), SOURCE / "py.typed"]:
         assert (package / file.relative_to(SOURCE)).is_file(), file
+
+
+def test_the_record_of_the_docs_can_be_replayed() -> None:
+    page = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
+    (text,) = re.findall(r"```json\n(.*?)```", page, re.DOTALL)
+    record = ossuary.Record.read(text)
+    state = record.replay(ossuary.game(record.game, **record.options))
+    assert state.actors() == (1, 3)

@@ -28,16 +28,24 @@ class Terminal:
             stdin=slave,
             stdout=slave,
             stderr=slave,
-            env={**os.environ, "XDG_DATA_HOME": str(data), "TERM": "xterm", "COLUMNS": "100"},
+            env={
+                **os.environ,
+                "XDG_DATA_HOME": str(data),
+                "TERM": "xterm",
+                "COLUMNS": "100",
+                "LC_ALL": "C.UTF-8",
+            },
             start_new_session=True,
         )
         os.close(slave)
 
-    def until(self, text: str, seconds: float = 60) -> str:
-        """What appears until this text does, without colours."""
-        end, begin = time.monotonic() + seconds, len(self.screen)
+    def until(self, text: str, or_end: bool = False) -> str:
+        """What appears until this text does, or the program ends, without colours."""
+        end, begin = time.monotonic() + 60, len(self.screen)
         while text not in self.screen[begin:]:
             if not self._read(end - time.monotonic()):
+                if or_end and self.process.wait(timeout=60) == 0:
+                    break
                 raise AssertionError(f"{text!r} doesn't appear after: {self.screen[-2000:]}")
         return self.screen[begin:]
 

@@ -120,6 +120,9 @@ def test_the_language_of_the_environment(
         (["rules", "scull"], "scull"),
         (["rules", "skull", "xylophone"], "xylophone"),
         (["bots", "scull"], "scull"),
+        (["rules", "skull", "x" * 3000], "xxx"),
+        (["simulate", "skull", "--games", "9" * 5000], "--games"),
+        (["--lang", "xx", "play", "skull"], "xx"),
     ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -221,6 +224,9 @@ def test_replay_of_what_is_no_record(capsys: pytest.CaptureFixture[str], tmp_pat
         (good.replace('"players":3', '"players":33'), "33"),
         (good.replace('"place"', '"plaice"', 1), "plaice"),
         (good.replace("flower", "skull", 12), "SK-"),
+        (good.replace('"moves"', '"players":["a"],"moves"'), "players"),
+        (good.replace('"rules":1', f'"rules":{10**40}'), "1000"),
+        ('{"ossuary":1,"x":' + "[" * 100_000, "JSON"),
     ):
         file.write_text(text, encoding="utf-8")
         for command in ("replay", "resume"):
@@ -229,6 +235,61 @@ def test_replay_of_what_is_no_record(capsys: pytest.CaptureFixture[str], tmp_pat
             assert code in (1, 2)
             if command == "replay":
                 assert named in err
+
+
+@pytest.mark.parametrize("player", ["0", "4", "²", "9" * 5000, "x"])
+def test_players_that_are_not_there(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, player: str
+) -> None:
+    file = tmp_path / "record.json"
+    record = ossuary.play(ossuary.game("skull", players=3), [RandomBot()] * 3, 5)
+    file.write_text(record.text(), encoding="utf-8")
+    refused(capsys, "replay", str(file), "--player", player)
+
+
+def test_names_in_a_record_are_just_names(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "record.json"
+    record = ossuary.play(ossuary.game("skull", players=3), [RandomBot()] * 3, 5)
+    record.players = ["[/red]", "\x1b]0;title\x1b[2J", "bots:Skull"]
+    file.write_text(record.text(), encoding="utf-8")
+    code, out, _ = run(capsys, "replay", str(file))
+    assert code == 0
+    assert "[/red]" in out
+    assert "\x1b" not in out
+    assert "bots:Skull" in out
+
+
+def test_a_bot_of_an_unfinished_game_keeps_its_secrets(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "record.json"
+    record = ossuary.play(ossuary.game("skull", players=3), [RandomBot()] * 3, 5)
+    record.players = ["random", "person", "random"]
+    del record.moves[5:]
+    file.write_text(record.text(), encoding="utf-8")
+    refused(capsys, "replay", str(file), "--player", "1")
+    code, out, _ = run(capsys, "replay", str(file), "--player", "2")
+    assert code == 0
+    rows = [line for line in out.splitlines() if "Random" in line and "│" in line]
+    assert rows
+    assert all("✿" not in row and "☠" not in row for row in rows)
+
+
+def test_wins_are_counted_by_player(capsys: pytest.CaptureFixture[str]) -> None:
+    result = simulated(capsys, "--games", "40", "--bots", "random,random,gambler,random")
+    assert max(result["wins"]) == result["wins"][2]
+    assert result["wins"].index(max(result["wins"])) == 2
+
+
+def test_the_language_may_stand_anywhere(capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments in (["--lang", "pl", "bots", "skull"], ["bots", "--lang=pl", "skull"]):
+        assert "Strażnik" in run(capsys, *arguments)[1]
+
+
+def test_the_name_of_a_game_may_be_a_seed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert simulated(capsys, "--seed", "skull", "--games", "2")["seed"] == "skull"
 
 
 def test_files_that_cannot_be_read(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

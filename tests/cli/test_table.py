@@ -6,6 +6,9 @@ import json
 import os
 import re
 import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -13,10 +16,28 @@ import pytest
 from tests.cli.terminal import PROMPT, Terminal
 
 
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Callable[..., Terminal]]:
+    """Starts the command in a terminal; what still runs at the end is killed."""
+    terminals: list[Terminal] = []
+
+    def run(*arguments: str) -> Terminal:
+        terminals.append(Terminal(tmp_path, *arguments))
+        return terminals[-1]
+
+    yield run
+    for terminal in terminals:
+        terminal.process.kill()
+        terminal.process.wait()
+
+
 def first_key(screen: str) -> str:
     """The key of the first answer that is offered."""
     found = re.findall(r"^  (\w+)(?:–\w+)?  +\S", screen, re.MULTILINE)
     return str(found[0])
+
+
+Start = Callable[..., Terminal]
 
 
 def saved(data: Path) -> list[Path]:
@@ -26,14 +47,13 @@ def saved(data: Path) -> list[Path]:
 @pytest.mark.parametrize(
     "arguments", [["--players", "2"], ["--tribes", "2", "--show", "--lang", "uk"]]
 )
-def test_a_whole_game(tmp_path: Path, arguments: list[str]) -> None:
-    terminal = Terminal(tmp_path, "play", "skull", "--seed", "1", "--bots", "random", *arguments)
+def test_a_whole_game(tmp_path: Path, start: Start, arguments: list[str]) -> None:
+    terminal = start("play", "skull", "--seed", "1", "--bots", "random", *arguments)
     screen = terminal.until(PROMPT)
     for _ in range(400):
         os.write(terminal.master, f"{first_key(screen)}\n".encode())
-        try:
-            screen = terminal.until(PROMPT, seconds=5)
-        except AssertionError:
+        screen = terminal.until(PROMPT, or_end=True)
+        if PROMPT not in screen:
             break
     assert terminal.close() == 0
     assert re.search(r"\(SK-(14|21)\)", terminal.screen)
@@ -42,8 +62,8 @@ def test_a_whole_game(tmp_path: Path, arguments: list[str]) -> None:
     assert json.loads(record.read_text())["players"][0] == "person"
 
 
-def test_hidden_things_stay_hidden(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, "play", "skull", "--seed", "2", "--bots", "random")
+def test_hidden_things_stay_hidden(tmp_path: Path, start: Start) -> None:
+    terminal = start("play", "skull", "--seed", "2", "--bots", "random")
     screen = terminal.until(PROMPT)
     rows = [line for line in screen.splitlines() if "Random" in line and "│" in line]
     assert len(rows) == 3
@@ -52,13 +72,13 @@ def test_hidden_things_stay_hidden(tmp_path: Path) -> None:
     assert terminal.close() == 0
 
 
-def test_help_rules_log_and_refusals_at_the_prompt(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, "play", "skull", "--seed", "2", "--first", "0")
+def test_help_rules_log_and_refusals_at_the_prompt(tmp_path: Path, start: Start) -> None:
+    terminal = start("play", "skull", "--seed", "2", "--first", "0")
     terminal.until(PROMPT)
-    assert "bid 3" in terminal.type("?")
+    assert "place flower" in terminal.type("?")
     assert "SK-29" in terminal.type("r")
     assert "SK-09" in terminal.type("r sk-09")
-    assert "xyz" in terminal.type("r xyz")
+    assert "No rule of Skull has the words" in terminal.type("r xyz")
     assert "Round 1" in terminal.type("l")
     assert "isn’t among the answers" in terminal.type("[bold]nonsense")
     assert "(SK-04)" in terminal.type("bid 1")
@@ -69,8 +89,10 @@ def test_help_rules_log_and_refusals_at_the_prompt(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("how", ["interrupt", "kill"])
-def test_a_game_broken_off_is_taken_up_again_where_it_was(tmp_path: Path, how: str) -> None:
-    terminal = Terminal(tmp_path, "play", "skull", "--seed", "4", "--first", "0")
+def test_a_game_broken_off_is_taken_up_again_where_it_was(
+    tmp_path: Path, start: Start, how: str
+) -> None:
+    terminal = start("play", "skull", "--seed", "4", "--first", "0")
     terminal.until(PROMPT)
     terminal.type("f")
     (file,) = saved(tmp_path)
@@ -83,33 +105,91 @@ def test_a_game_broken_off_is_taken_up_again_where_it_was(tmp_path: Path, how: s
     else:
         terminal.process.kill()
         assert terminal.close() == -signal.SIGKILL
-    again = Terminal(tmp_path, "resume")
+    again = start("resume")
     assert "(✿)" in again.until(PROMPT)
     assert json.loads(file.read_text())["moves"] == before
     again.type("q", "ossuary resume")
     assert again.close() == 0
 
 
-def test_a_file_of_ones_own(tmp_path: Path) -> None:
+def test_a_file_of_ones_own(tmp_path: Path, start: Start) -> None:
     file = tmp_path / "mine.json"
-    terminal = Terminal(tmp_path, "play", "skull", "--save", str(file))
+    terminal = start("play", "skull", "--save", str(file))
     terminal.until(PROMPT)
     terminal.type("q", "mine.json")
     assert terminal.close() == 0
-    again = Terminal(tmp_path, "resume", str(file))
+    again = start("resume", str(file))
     again.until(PROMPT)
     again.type("q", "mine.json")
     assert again.close() == 0
 
 
-def test_stepping_through_a_record(tmp_path: Path) -> None:
+def test_an_existing_file_is_not_overwritten(tmp_path: Path, start: Start) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("mine", encoding="utf-8")
+    terminal = start("play", "skull", "--save", str(file))
+    assert terminal.close() == 2
+    assert file.read_text(encoding="utf-8") == "mine"
+
+
+def test_two_programs_on_one_game_lose_no_move(tmp_path: Path, start: Start) -> None:
     file = tmp_path / "mine.json"
-    terminal = Terminal(tmp_path, "play", "skull", "--seed", "4", "--save", str(file))
+    one = start("play", "skull", "--seed", "4", "--first", "0", "--save", str(file))
+    one.until(PROMPT)
+    other = start("resume", str(file))
+    other.until(PROMPT)
+    one.type("f")
+    kept = file.read_text(encoding="utf-8")
+    os.write(other.master, b"s\n")
+    assert other.close() == 1
+    assert "another program" in other.screen
+    assert file.read_text(encoding="utf-8") == kept
+
+
+def test_a_bot_from_outside_is_not_run_unasked(tmp_path: Path, start: Start) -> None:
+    file = tmp_path / "mine.json"
+    guest = "tests.cli.guests:Guest"
+    one = start("play", "skull", "--save", str(file), "--bots", guest)
+    one.until(PROMPT)
+    one.type("q", "mine.json")
+    assert one.close() == 0
+    unasked = start("resume", str(file))
+    assert unasked.close() == 2
+    assert guest in unasked.screen
+    asked = start("resume", str(file), "--bots", guest)
+    asked.until(PROMPT)
+    asked.type("q", "mine.json")
+    assert asked.close() == 0
+
+
+def test_endless_input_is_just_no_answer(start: Start) -> None:
+    terminal = start("play", "skull", "--seed", "2")
+    terminal.until(PROMPT)
+    assert "isn’t among the answers" in terminal.type("x" * 3000)
+    terminal.type("q", "ossuary resume")
+    assert terminal.close() == 0
+
+
+def test_a_terminal_without_the_letters_still_plays(tmp_path: Path) -> None:
+    process = subprocess.run(
+        [sys.executable, "-m", "ossuary", "play", "skull", "--seed", "1", "--lang", "uk"],
+        input=b"f\nq\n",
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": "latin-1", "XDG_DATA_HOME": str(tmp_path)},
+        check=False,
+    )
+    assert process.returncode == 0, process.stderr
+    assert b"Traceback" not in process.stderr
+
+
+def test_stepping_through_a_record(tmp_path: Path, start: Start) -> None:
+    file = tmp_path / "mine.json"
+    terminal = start("play", "skull", "--seed", "4", "--save", str(file))
     terminal.until(PROMPT)
     terminal.type("f")
     terminal.type("q", "mine.json")
     terminal.close()
-    replay = Terminal(tmp_path, "replay", str(file), "--player", "1")
+    replay = start("replay", str(file), "--player", "1")
     assert "Move 0 of" in replay.until(PROMPT)
     assert "Move 1 of" in replay.type("")
     assert "First to play" in replay.screen

@@ -70,6 +70,20 @@ def test_what_cannot_be_read_is_refused(written: list[int | str | None]) -> None
     assert refused.value.id == "unreadable-action"
 
 
+def test_a_declaration_that_could_leak_is_refused() -> None:
+    with pytest.raises(ValueError, match="first field"):
+        event("drawn", number=Number(1, 2), card=Private(Number(1, 9)))
+    with pytest.raises(ValueError, match="first field"):
+        event("drawn", seat=Private(Seat(2)))
+    with pytest.raises(ValueError, match="at most three"):
+        event("much", a=Seat(1), b=Seat(1), c=Seat(1), d=Seat(1))
+
+
+def test_a_verb_stands_in_one_table_only() -> None:
+    with pytest.raises(ValueError, match="two tables"):
+        Actions(STOP)
+
+
 def test_events_are_redacted_like_verbs() -> None:
     assert FOUND.write((2, 7)) == ["found", 2, 7]
     assert FOUND.write((2, 7), knows=False) == ["found", 2, None]

@@ -9,7 +9,7 @@ import pytest
 
 import ossuary
 from ossuary.bots import RandomBot
-from ossuary.kernel.error import Unreadable
+from ossuary.kernel.error import BotFailed, Unreadable
 from ossuary.kernel.match import Match, play
 from ossuary.kernel.record import Record, new_record
 
@@ -53,6 +53,8 @@ def test_the_form_of_a_record() -> None:
         ("no json", "record-not-json"),
         (RECORD.text()[:-30], "record-not-json"),
         (b"\xff\xfe", "record-not-json"),
+        ("\ud800", "record-not-json"),
+        ('{"ossuary":1,"x":' + "[" * 100_000, "record-not-json"),
         ("[]", "record-foreign"),
         ("{}", "record-foreign"),
         ('{"ossuary": 2}', "record-format"),
@@ -63,6 +65,82 @@ def test_the_form_of_a_record() -> None:
 )
 def test_text_that_is_no_record(text: str | bytes, id: str) -> None:
     assert refused(lambda: Record.read(text)).id == id
+
+
+def test_a_record_of_another_game_or_of_other_options() -> None:
+    four = ossuary.game("skull", players=4)
+    assert refused(lambda: RECORD.replay(four)).id == "record-other-game"
+    assert refused(lambda: Match.resume(four, RECORD)).id == "record-other-game"
+    assert refused(lambda: changed(game="a.b").replay(GAME)).id == "record-other-game"
+
+
+@pytest.mark.parametrize("move", [[10**30, "pass"], [0, "x" * 3000], [0, "bid", 10**40]])
+def test_an_endless_value_is_said_in_short(move: list[Any]) -> None:
+    assert len(str(refused(lambda: with_move(2, move).replay(GAME)))) < 1000
+
+
+def test_a_resumed_match_has_a_record_of_its_own() -> None:
+    cut = changed(moves=RECORD.moves[:5])
+    one, other = Match.resume(GAME, cut), Match.resume(GAME, cut)
+    seat = one.state.actors()[0]
+    one.apply(seat, one.state.options(seat)[0])
+    assert len(other.record.moves) == len(cut.moves) == 5
+
+
+class Broken:
+    """A bot that answers whatever it is told to, or raises it."""
+
+    def __init__(self, answer: Any) -> None:
+        self.answer = answer
+
+    def choose(self, view: Any, events: Any, options: Any, rng: Any) -> Any:
+        if isinstance(self.answer, Exception):
+            raise self.answer
+        return self.answer
+
+
+@pytest.mark.parametrize(
+    ("answer", "id"),
+    [
+        (None, "bot-answer"),
+        ("pass", "bot-answer"),
+        (GAME.actions.parse("bid 40"), "bot-answer"),
+        (KeyError("oops"), "bot-failed"),
+        (EOFError(), "bot-failed"),
+    ],
+)
+def test_a_broken_bot_is_named_as_such(answer: Any, id: str) -> None:
+    with pytest.raises(BotFailed) as raised:
+        play(GAME, [Broken(answer)] * 3)
+    assert raised.value.id == id
+    assert "Broken" in str(raised.value)
+
+
+def test_a_bot_is_asked_for_the_seat_that_its_options_are_of() -> None:
+    game = ossuary.game("skull", players=2, tribes=2, first=0)
+    asked = []
+
+    class Noting(RandomBot):
+        def choose(self, view: Any, events: Any, options: Any, rng: Any) -> Any:
+            asked.append(view.seat)
+            return options[0]
+
+    match = Match(game, 1)
+    match.ask(Noting(), 2)
+    match.ask(Noting(), 0)
+    assert asked == [2, 0]
+
+
+def test_dice_differ_by_player_and_by_move() -> None:
+    thrown = []
+
+    class Throwing(RandomBot):
+        def choose(self, view: Any, events: Any, options: Any, rng: Any) -> Any:
+            thrown.append(rng.random())
+            return options[0]
+
+    play(GAME, [Throwing()] * 3, seed=9)
+    assert len(set(thrown)) == len(thrown)
 
 
 def test_another_version_of_the_rules() -> None:

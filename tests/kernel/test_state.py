@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import pytest
@@ -172,6 +173,71 @@ def test_an_answer_is_taken_once() -> None:
     assert state.table.notes == ["0:1"]
 
 
+def test_lanes_are_kept_in_order() -> None:
+    """What would corrupt a game silently is an error at once."""
+
+    class AsksAnother(Happening[Slate]):
+        def happen(self, state: State[Slate]) -> None:
+            state.at_once(0b1, [Ask(1).alone])
+
+    class AsksAnotherLater(Question[Slate]):
+        def options(self, state: State[Slate]) -> tuple[Action, ...]:
+            return SAY.actions
+
+        def resolve(self, state: State[Slate], action: Action) -> None:
+            state.then(Ask(2))
+
+    class OpensWithThat(Happening[Slate]):
+        def happen(self, state: State[Slate]) -> None:
+            state.at_once(0b1, [AsksAnotherLater(0).alone])
+
+    class OpensInLane(Happening[Slate]):
+        def happen(self, state: State[Slate]) -> None:
+            state.at_once(0b1, [Together().alone])
+
+    for step in (AsksAnother(), OpensInLane()):
+        with pytest.raises(ValueError, match="lane"):
+            GAME.begin(step, Ask(1))
+    state = GAME.begin(OpensWithThat(), Ask(1))
+    with pytest.raises(ValueError, match="lane"):
+        say(state, (0, 1))
+
+
+def test_the_game_may_end_while_lanes_open() -> None:
+    class End(Happening[Slate]):
+        def happen(self, state: State[Slate]) -> None:
+            state.finish(Outcome((), (), Because.ENOUGH))
+
+    class OpensAndEnds(Happening[Slate]):
+        def happen(self, state: State[Slate]) -> None:
+            state.at_once(0b11, [End().alone, Ask(1).alone])
+
+    state = GAME.begin(OpensAndEnds(), Ask(1))
+    assert state.over
+    assert state.actors() == ()
+
+
+def test_a_refusal_tells_nothing_of_hidden_lanes() -> None:
+    state = GAME.begin(Together(1), Ask(1))
+    with pytest.raises(NotAllowed) as refused:
+        state.apply(1, SAY[1])
+    assert (refused.value.id, refused.value.rule) == ("not-asked", "")
+
+
+def test_a_view_is_for_a_player_and_nobody_else() -> None:
+    state = TallyGame(TallyOptions(players=2)).start()
+    assert state.actors() == (CHANCE,)
+    for viewer in (CHANCE, -2, -3, 2, 99):
+        with pytest.raises(ValueError, match="no player"):
+            state.view(viewer)
+
+
+def test_states_and_actions_refuse_to_be_pickled_rather_than_break() -> None:
+    for thing in (GAME.begin(Ask(0)), SAY[1]):
+        with pytest.raises(TypeError, match="can't be pickled"):
+            pickle.dumps(thing)
+
+
 def test_lanes_in_which_nobody_is_asked_close_at_once() -> None:
     history = History(GAME)
     state = GAME.begin(NothingTogether(), Note(6), Ask(1), listener=history)
@@ -191,24 +257,24 @@ def test_the_game_may_end_in_a_lane() -> None:
 def test_private_fields_of_events_are_for_the_seat_named_first() -> None:
     history = History(GAME)
     GAME.begin(Note(4), Ask(0), listener=history)
-    assert history.of(1) == [Heard(None, "noted", (1, 4))]
-    assert history.of(0) == [Heard(None, "noted", (1, None))]
-    assert history.of(None) == [Heard(None, "noted", (1, None))]
-    assert history.of(EVERYBODY) == [Heard(None, "noted", (1, 4))]
+    assert list(history.of(1)) == [Heard(None, "noted", (1, 4))]
+    assert list(history.of(0)) == [Heard(None, "noted", (1, None))]
+    assert list(history.of(None)) == [Heard(None, "noted", (1, None))]
+    assert list(history.of(EVERYBODY)) == [Heard(None, "noted", (1, 4))]
 
 
 def test_hidden_lanes_are_heard_by_others_only_when_all_are_done() -> None:
     history = History(GAME)
     state = GAME.begin(Together(1), Ask(1), listener=history)
     say(state, (0, 1))
-    assert history.of(0) == [Heard(0, "say", (1,))]
-    assert history.of(1) == []
-    assert history.of(None) == []
+    assert list(history.of(0)) == [Heard(0, "say", (1,))]
+    assert list(history.of(1)) == []
+    assert list(history.of(None)) == []
     # What happened in seat 2's lane before its question is seat 2's alone.
-    assert history.of(2) == [Heard(None, "noted", (2, 8))]
+    assert list(history.of(2)) == [Heard(None, "noted", (2, 8))]
     assert len(history.of(EVERYBODY)) == 2
     say(state, (2, 1))
-    assert history.of(1) == [
+    assert list(history.of(1)) == [
         Heard(None, "noted", (2, None)),
         Heard(0, "say", (1,)),
         Heard(2, "say", (1,)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from random import Random
 from typing import Any
@@ -17,7 +18,7 @@ from ossuary.kernel.view import Heard
 class RandomBot:
     """Answers at random: a yardstick, no opponent."""
 
-    def choose(self, view: Any, events: list[Heard], options: Options, rng: Random) -> Action:
+    def choose(self, view: Any, events: Sequence[Heard], options: Options, rng: Random) -> Action:
         return rng.choice(options)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -18,8 +19,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command and returns its exit code: 2 where the command line is at fault."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     language = "en"
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # A terminal that lacks a letter shows a question mark instead of a traceback.
+            stream.reconfigure(errors="replace")
     try:
-        language = language_of(arguments)
+        language, arguments = language_of(arguments)
         if arguments and arguments[0] in ("-h", "--help", "help"):
             print(help_text(language))
             return 0
@@ -31,7 +36,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             arguments.insert(0, "serve")
         given = parse(arguments, language)
         code = COMMANDS[given.command](given)
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
         return code
     except OssuaryError as error:
         sentence = say_words(language, error.game).refusal(error)
@@ -45,6 +51,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         print(f"ossuary: {say_words(language).say('pipe-closed')}", file=sys.stderr)
         return PIPE_CLOSED
+    except (OSError, UnicodeError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        print(f"ossuary: {say_words(language).say('error-system', why=why)}", file=sys.stderr)
+        return 1
     except KeyboardInterrupt:
         print(f"\nossuary: {say_words(language).say('interrupted')}", file=sys.stderr)
         return INTERRUPTED

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import fields
 from typing import Any, NoReturn
 
-from ossuary.cli.output import known_bots, say_words
+from ossuary.cli.output import known_bots, say_words, whole_number
 from ossuary.cli.replay import replay
 from ossuary.cli.rules import rules
 from ossuary.cli.serve import PORT, serve
@@ -78,18 +78,21 @@ class Formatter(argparse.HelpFormatter):
         super().add_usage(usage, actions, groups, prefix or f"{self._usage_word} ")
 
 
-def language_of(arguments: Sequence[str]) -> str:
-    """The language asked for with --lang, else that of the environment, else English."""
-    for number, argument in enumerate(arguments):
-        if argument == "--lang" and number + 1 < len(arguments):
-            return _known_language(arguments[number + 1])
+def language_of(arguments: Sequence[str]) -> tuple[str, list[str]]:
+    """The language asked for with --lang, else that of the environment, and the other arguments."""
+    rest = list(arguments)
+    for number, argument in enumerate(rest):
+        if argument == "--lang" and number + 1 < len(rest):
+            return _known_language(rest[number + 1]), rest[:number] + rest[number + 2 :]
         if argument.startswith("--lang="):
-            return _known_language(argument.removeprefix("--lang="))
+            return _known_language(argument.removeprefix("--lang=")), rest[:number] + rest[
+                number + 1 :
+            ]
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(variable)
         if value:
-            return value[:2] if value[:2] in LANGUAGES else "en"
-    return "en"
+            return (value[:2] if value[:2] in LANGUAGES else "en"), rest
+    return "en", rest
 
 
 def _known_language(name: str) -> str:
@@ -120,7 +123,7 @@ def parse(arguments: Sequence[str], language: str) -> argparse.Namespace:
     speaker = say_words(language)
     if command not in COMMANDS:
         raise UsageError("command-unknown", "ossuary", name=command)
-    game = next((word for word in rest if word in GAMES), None)
+    game = next((word for word in _positionals(rest) if word in GAMES), None)
     parser = Parser(speaker, command, description=speaker.say(f"help-{command}"))
     ADD_ARGUMENTS[command](parser, speaker, language, game)
     parser.add_argument("--lang", metavar="LANG", help=speaker.say("arg-lang"))
@@ -130,34 +133,35 @@ def parse(arguments: Sequence[str], language: str) -> argparse.Namespace:
     given.command = command
     given.lang = language
     if game is not None:
-        given.options = _options(parser.prog, given, room(game).GAME)
+        given.options = _options(given, room(game).GAME)
     return given
 
 
 def _refuse_unknown_game(rest: Sequence[str]) -> None:
     """An unknown game is the first thing to say, before the options that it might have had."""
-    for before, word in zip(["", *rest], rest, strict=False):
-        if not word.startswith("-") and not before.startswith("--"):
-            room(word)
+    for word in _positionals(rest):
+        room(word)
 
 
-def _options(prog: str, given: argparse.Namespace, game: type[Game]) -> dict[str, Any]:
+def _positionals(rest: Sequence[str]) -> list[str]:
+    """The words that are neither options nor their values."""
+    return [
+        word
+        for before, word in zip(["", *rest], rest, strict=False)
+        if not word.startswith("-") and (not before.startswith("--") or before in SWITCHES)
+    ]
+
+
+def _options(given: argparse.Namespace, game: type[Game]) -> dict[str, Any]:
     """The options of the game that were named, as numbers and switches."""
     options: dict[str, Any] = {}
     for field in fields(game.options_type):
         value = getattr(given, field.name, None)
         if isinstance(value, str):
-            options[field.name] = whole_number(prog, f"--{field.name}", value, 0)
+            options[field.name] = whole_number(f"--{field.name}", value, 0)
         elif value is not None:
             options[field.name] = value
     return options
-
-
-def whole_number(prog: str, argument: str, value: str, low: int) -> int:
-    """The number that was written; anything else is refused by name."""
-    if not re.fullmatch(r"\d{1,18}", value) or int(value) < low:
-        raise UsageError("argument-number", prog, argument=argument, value=value, low=low)
-    return int(value)
 
 
 # ---- what each command understands
@@ -201,6 +205,8 @@ def _play(parser: Parser, speaker: Words, language: str, game: str | None) -> No
 
 def _resume(parser: Parser, speaker: Words, language: str, game: str | None) -> None:
     parser.add_argument("file", metavar="FILE", nargs="?", help=speaker.say("arg-resume-file"))
+    bots = known_bots(GAMES[0])
+    parser.add_argument("--bots", metavar="BOT,...", help=speaker.say("arg-bots", bots=bots))
 
 
 def _rules(parser: Parser, speaker: Words, language: str, game: str | None) -> None:
@@ -236,3 +242,4 @@ ADD_ARGUMENTS: dict[str, Callable[[Parser, Words, str, str | None], None]] = {
     "bots": _bots,
 }
 WITH_GAME = ("play", "rules", "simulate", "bots")
+SWITCHES = ("--json", "--show", "--help", "--lan", "--no-browser")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections import Counter
 from collections.abc import Sequence
 
@@ -9,6 +11,7 @@ from rich.console import Console
 
 from ossuary.bots import bots_of
 from ossuary.games import room
+from ossuary.kernel.error import BadOption
 from ossuary.kernel.game import Game
 from ossuary.kernel.view import Heard
 from ossuary.kernel.words import Words, words
@@ -30,7 +33,7 @@ class TerminalConsole(Console):
 
 
 def console() -> Console:
-    return TerminalConsole(highlight=False)
+    return TerminalConsole(highlight=False, emoji=False)
 
 
 def can_draw(console: Console) -> bool:
@@ -40,6 +43,7 @@ def can_draw(console: Console) -> bool:
 
 def player_names(speaker: Words, players: Sequence[str]) -> list[str]:
     """How the players are called: you, and the bots, numbered where one sits twice."""
+    players = [_printable(player) for player in players]
     often, seen = Counter(players), Counter[str]()
     names = []
     for player in players:
@@ -49,6 +53,11 @@ def player_names(speaker: Words, players: Sequence[str]) -> list[str]:
             name = speaker.say("bot-name", name=name, number=seen[player])
         names.append(name)
     return names
+
+
+def _printable(name: str) -> str:
+    """A name without what would move the cursor or ring the bell."""
+    return "".join(c for c in name if unicodedata.category(c)[0] != "C")
 
 
 def bot_name(speaker: Words, player: str) -> str:
@@ -80,6 +89,13 @@ def print_log(
     for entry in entries:
         line = speaker.log(game, entry, names)
         console.print(f"  {line}", style=style(entry), markup=False)
+
+
+def whole_number(argument: str, value: str, low: int, high: int = 10**12) -> int:
+    """The number that was written; anything else is refused by name."""
+    if not re.fullmatch(r"[0-9]{1,13}", value) or not low <= int(value) <= high:
+        raise BadOption("argument-number", argument=argument, value=value, low=low)
+    return int(value)
 
 
 def known_bots(game: str) -> str:

@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from pathlib import Path
 
 from ossuary.cli import saves
-from ossuary.cli.output import can_draw, console, player_names, print_log, say_words, seat_names
+from ossuary.cli.output import (
+    PERSON,
+    can_draw,
+    console,
+    player_names,
+    print_log,
+    say_words,
+    seat_names,
+    whole_number,
+)
 from ossuary.games import room
 from ossuary.kernel.error import BadOption
 from ossuary.kernel.game import Game
@@ -20,9 +30,9 @@ def replay(given: argparse.Namespace) -> int:
     record, game = saves.read(Path(given.file))
     player = None
     if given.player is not None:
-        if not given.player.isdigit() or not 1 <= int(given.player) <= game.players:
-            raise BadOption("player-range", player=given.player, players=game.players)
-        player = int(given.player) - 1
+        player = whole_number("--player", given.player, 1) - 1
+        if player >= game.players:
+            raise BadOption("player-range", player=player + 1, players=game.players)
     Replay(record, game, given.lang, player).run()
     return 0
 
@@ -42,6 +52,8 @@ class Replay:
         self.players = player_names(self.words, players)
         self.names = seat_names(self.words, game, players)
         self.over = record.replay(game).over
+        if player is not None and not self.over and players[player] != PERSON:
+            raise BadOption("replay-hidden")
         self.viewer = player if player is not None else EVERYBODY if self.over else None
 
     def run(self) -> None:
@@ -68,7 +80,7 @@ class Replay:
                 number = min(number + 1, last)
             elif text == "b":
                 number = max(number - 1, 0)
-            elif text.isdigit():
+            elif re.fullmatch("[0-9]{1,9}", text):
                 number = min(int(text), last)
             else:
                 self.console.print(self.words.say("replay-hint"), style="dim")
@@ -92,6 +104,7 @@ class Replay:
         )
         self.console.print()
         if view.ending is not None:
-            self.console.print(self.words.ending(view.ending, self.players), style="bold")
+            ending = self.words.ending(view.ending, self.players)
+            self.console.print(ending, style="bold", markup=False)
         position = self.words.say("replay-position", number=number, total=len(self.record.moves))
         self.console.print(f"{position}   [dim]{self.words.say('replay-hint')}[/]")

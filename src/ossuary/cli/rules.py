@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 
 from ossuary.cli.handbook import Handbook
 from ossuary.cli.output import console
@@ -14,6 +15,7 @@ def rules(given: argparse.Namespace) -> int:
     if given.words:
         out.print(handbook.find(" ".join(given.words)))
     elif out.is_terminal:
+        os.environ.setdefault("LESS", "-R")
         with out.pager(styles=True):
             out.print(handbook.page())
     else:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 
 from platformdirs import user_data_path
 
 from ossuary.games import load
-from ossuary.kernel.error import Unreadable
+from ossuary.kernel.error import BadOption, OssuaryError, Unreadable
 from ossuary.kernel.game import Game
 from ossuary.kernel.record import Record
 
@@ -27,45 +29,72 @@ def records_folder() -> Path:
 def new_file(game: str) -> Path:
     """A file of its own for a new game, named by the moment."""
     moment = datetime.now().strftime("%Y-%m-%d-%H%M%S")
-    file = saves_folder() / f"{game}-{moment}.json"
-    number = 2
-    while file.exists() or (records_folder() / file.name).exists():
-        file = saves_folder() / f"{game}-{moment}-{number}.json"
+    number = 1
+    while True:
+        name = f"{game}-{moment}.json" if number == 1 else f"{game}-{moment}-{number}.json"
+        file = saves_folder() / name
+        if not file.exists() and not (records_folder() / name).exists():
+            return file
         number += 1
-    return file
 
 
-def write(file: Path, record: Record) -> None:
-    """Writes the record whole or not at all: a program killed meanwhile leaves the one before."""
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        draft = file.with_name(f"{file.name}.draft")
-        with draft.open("w", encoding="utf-8") as opened:
-            opened.write(record.text())
-            opened.flush()
-            os.fsync(opened.fileno())
-        draft.replace(file)
-    except OSError as error:
-        raise Unreadable("file-unwritable", file=str(file), why=_reason(error)) from error
+class SaveFile:
+    """The file of a game that is played: always the whole record, or the one before it."""
+
+    def __init__(self, file: Path, written: str | None = None) -> None:
+        self.file = file
+        self._written = written
+        """What stands in it; None when it must not exist yet."""
+
+    def write(self, record: Record) -> None:
+        """Writes the record. A program killed meanwhile leaves the one before."""
+        text = record.text()
+        with _explained(self.file):
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            self._check_unchanged()
+            draft = self.file.with_name(f"{self.file.name}.draft")
+            with draft.open("w", encoding="utf-8") as opened:
+                opened.write(text)
+                opened.flush()
+                os.fsync(opened.fileno())
+            draft.replace(self.file)
+        self._written = text
+
+    def _check_unchanged(self) -> None:
+        """Nobody's file is overwritten, and no move that another program has made is lost."""
+        if self._written is None:
+            if self.file.exists():
+                raise BadOption("file-exists", file=str(self.file))
+        elif not self.file.exists() or self.file.read_text(encoding="utf-8") != self._written:
+            raise Unreadable("file-changed", file=str(self.file))
+
+    @property
+    def is_default(self) -> bool:
+        return self.file.parent == saves_folder()
+
+    def finish(self) -> Path:
+        """Moves the record of a finished game to the records, if it is one of the saves."""
+        if not self.is_default:
+            return self.file
+        with _explained(self.file):
+            records_folder().mkdir(parents=True, exist_ok=True)
+            return self.file.replace(records_folder() / self.file.name)
 
 
 def read(file: Path) -> tuple[Record, Game]:
     """A record and the game that it is of."""
+    if not file.exists():
+        raise Unreadable("file-missing", file=str(file))
     try:
-        record = Record.read(file.read_bytes())
-    except FileNotFoundError:
-        raise Unreadable("file-missing", file=str(file)) from None
+        text = file.read_bytes()
     except OSError as error:
-        raise Unreadable("file-unreadable", file=str(file), why=_reason(error)) from error
-    return record, load(record.game, record.options)
-
-
-def finish(file: Path) -> Path:
-    """Moves the record of a finished game from the saves to the records, if it is one of them."""
-    if file.parent != saves_folder():
-        return file
-    records_folder().mkdir(parents=True, exist_ok=True)
-    return file.replace(records_folder() / file.name)
+        why = error.strerror or str(error)
+        raise Unreadable("file-unreadable", file=str(file), why=why) from error
+    record = Record.read(text)
+    game = load(record.game, record.options)
+    if record.players is not None and len(record.players) != game.players:
+        raise Unreadable("record-shape", detail="players")
+    return record, game
 
 
 def latest() -> Path:
@@ -76,5 +105,13 @@ def latest() -> Path:
     return waiting[-1]
 
 
-def _reason(error: OSError) -> str:
-    return error.strerror or str(error)
+@contextmanager
+def _explained(file: Path) -> Iterator[None]:
+    """Says which file can't be written, and why."""
+    try:
+        yield
+    except (OSError, ValueError) as error:
+        if isinstance(error, OssuaryError):
+            raise
+        why = getattr(error, "strerror", None) or str(error)
+        raise Unreadable("file-unwritable", file=str(file), why=why) from error

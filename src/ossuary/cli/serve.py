@@ -14,8 +14,8 @@ import sqlalchemy
 import uvicorn
 from platformdirs import user_data_path
 
-from ossuary.cli.output import console, say_words
-from ossuary.kernel.error import BadOption, Unreadable
+from ossuary.cli.output import console, say_words, whole_number
+from ossuary.kernel.error import Unreadable
 from ossuary.server.app import make_app
 
 PORT = 8470
@@ -24,10 +24,9 @@ PORT = 8470
 def serve(given: argparse.Namespace) -> int:
     speaker = say_words(given.lang)
     host = given.host or ("0.0.0.0" if given.lan else "127.0.0.1")
-    if not given.port.isdigit() or not 0 <= int(given.port) <= 65535:
-        raise BadOption("argument-number", argument="--port", value=given.port, low=0)
+    wanted = whole_number("--port", given.port, 0, 65535)
     folder = Path(given.data) if given.data else user_data_path("ossuary")
-    with _listen(host, int(given.port)) as listening:
+    with _listen(host, wanted) as listening:
         port = listening.getsockname()[1]
         try:
             app = make_app(_writable(folder) / "tables.db")

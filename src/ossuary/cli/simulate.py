@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
@@ -16,7 +15,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from ossuary.bots import RandomBot, bots_of, find_bot
-from ossuary.cli.output import bot_name, console, say_words
+from ossuary.cli.output import bot_name, console, say_words, whole_number
 from ossuary.games import load, room
 from ossuary.kernel.error import BadOption
 from ossuary.kernel.game import Game
@@ -29,9 +28,7 @@ def simulate(given: argparse.Namespace) -> int:
     game = load(given.game, given.options)
     names = _bot_names(game, given.bots)
     speaker = say_words(given.lang, game.name)
-    if not re.fullmatch(r"[1-9]\d{0,11}", given.games):
-        raise BadOption("argument-number", argument="--games", value=given.games, low=1)
-    games = int(given.games)
+    games = whole_number("--games", given.games, 1)
     seed = given.seed if given.seed is not None else "0"
     bots = [find_bot(game.name, name) for name in names]
     with _progress(speaker, games) as done:

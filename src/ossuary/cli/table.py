@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from rich.table import Table
+from rich.text import Text
 
 from ossuary.bots import bots_of, find_bot
 from ossuary.cli import saves
@@ -34,9 +35,9 @@ def play(given: argparse.Namespace) -> int:
     game = load(given.game, given.options)
     opponents = opponents_of(game, given.bots)
     seed = given.seed if given.seed is not None else secrets.token_hex(4)
-    match = Match(game, seed, [PERSON, *opponents])
-    file = Path(given.save) if given.save else saves.new_file(game.name)
-    saves.write(file, match.record)
+    match = Match(game, seed.encode(errors="replace").decode(), [PERSON, *opponents])
+    file = saves.SaveFile(Path(given.save) if given.save else saves.new_file(game.name))
+    file.write(match.record)
     return TerminalTable(match, file, given.lang).run()
 
 
@@ -44,10 +45,19 @@ def resume(given: argparse.Namespace) -> int:
     """`ossuary resume`: a game that was broken off."""
     file = Path(given.file) if given.file else saves.latest()
     record, game = saves.read(file)
-    if PERSON not in (record.players or []) or len(record.players or []) != game.players:
+    if (record.players or []).count(PERSON) != 1 or not record.players:
         raise Unreadable("not-your-game")
+    if given.bots is not None:
+        opponents = iter(opponents_of(game, given.bots))
+        record.players = [p if p == PERSON else next(opponents) for p in record.players]
+    else:
+        # A file may come from anybody: what it names from outside is not run unasked.
+        for name in record.players:
+            if name not in (PERSON, *bots_of(game.name)):
+                raise BadOption("bot-not-named", name=name)
     match = Match.resume(game, record)
-    return TerminalTable(match, file, given.lang, resumed=True).run()
+    save = saves.SaveFile(file, file.read_text(encoding="utf-8"))
+    return TerminalTable(match, save, given.lang, resumed=True).run()
 
 
 def opponents_of(game: Game, named: str | None) -> list[str]:
@@ -69,7 +79,9 @@ def opponents_of(game: Game, named: str | None) -> list[str]:
 class TerminalTable:
     """Shows the table, says what happened, and asks the person when it is their turn."""
 
-    def __init__(self, match: Match, file: Path, language: str, resumed: bool = False) -> None:
+    def __init__(
+        self, match: Match, file: saves.SaveFile, language: str, resumed: bool = False
+    ) -> None:
         self.match = match
         self.game = match.game
         self.file = file
@@ -105,7 +117,7 @@ class TerminalTable:
                     return 0
                 seat, answer = action
                 self.match.apply(seat, answer)
-                saves.write(self.file, self.match.record)
+                self.file.write(self.match.record)
         except (KeyboardInterrupt, EOFError) as stopped:
             self.console.print()
             self._say_saved()
@@ -146,7 +158,7 @@ class TerminalTable:
         are_numbers = len(numbers) > 1 and self.words.has(f"do-{options[numbers[0]].verb.name}s")
         for key, action in options.items():
             if not (are_numbers and key in numbers):
-                rows.add_row(f"  [bold]{key}[/]", self.words.label(action, self.names))
+                rows.add_row(f"  [bold]{key}[/]", Text(self.words.label(action, self.names)))
         if are_numbers:
             low, high = numbers[0], numbers[-1]
             id = f"do-{options[low].verb.name}s"
@@ -170,7 +182,7 @@ class TerminalTable:
             if word in ("q", "quit"):
                 return None
             if word in ("?", "help"):
-                self._help()
+                self._help(next(iter(options.values())))
                 self._show_question(seat, options)
             elif word in ("r", "rules"):
                 self._rules(rest)
@@ -184,7 +196,7 @@ class TerminalTable:
     def _show_question(self, seat: int, options: dict[str, Action]) -> None:
         question = self.words.question(self.match.state.view(self.person))
         whose = f"{self.names[seat]}: " if self.game.seats > self.game.players else ""
-        self.console.print(f"{whose}{question}", style="bold")
+        self.console.print(f"{whose}{question}", style="bold", markup=False)
         self._show_options(options)
         self.console.print(f"  {self.words.say('prompt-hint')}", style="dim")
 
@@ -202,13 +214,14 @@ class TerminalTable:
             return None
         return action
 
-    def _help(self) -> None:
+    def _help(self, example: Action) -> None:
+        rule = next(iter(self.handbook.rules))
         rows = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
         for key, id in (
             ("…", "help-key-answer"),
-            ("bid 3", "help-key-notation"),
+            (example.text, "help-key-notation"),
             ("r", "help-key-rules"),
-            ("r SK-08", "help-key-rule"),
+            (f"r {rule}", "help-key-rule"),
             ("l", "help-key-log"),
             ("?", "help-key-question"),
             ("q", "help-key-quit"),
@@ -234,13 +247,14 @@ class TerminalTable:
         self._tell()
         self._show()
         ending: Any = self.match.state.view(self.person).ending
-        self.console.print(self.words.ending(ending, self.players), style="bold")
-        file = saves.finish(self.file)
+        sentence = self.words.ending(ending, self.players)
+        self.console.print(sentence, style="bold", markup=False)
+        file = self.file.finish()
         self.console.print(self.words.say("record-at", file=str(file)), markup=False, style="dim")
 
     def _say_saved(self) -> None:
-        if self.file.parent == saves.saves_folder():
+        if self.file.is_default:
             sentence = self.words.say("saved")
         else:
-            sentence = self.words.say("saved-at", file=str(self.file))
+            sentence = self.words.say("saved-at", file=str(self.file.file))
         print(sentence, file=sys.stderr)

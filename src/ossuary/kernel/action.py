@@ -121,6 +121,9 @@ class Action:
     def __repr__(self) -> str:
         return f"<{self.text}>"
 
+    def __reduce__(self) -> str:
+        raise TypeError("an action can't be pickled: send its index, its text or its JSON form")
+
     def __copy__(self) -> Action:
         return self
 
@@ -153,6 +156,14 @@ class Verb(Word):
 class Event(Word):
     """What can happen on the way. Private fields are for the seat that the first field names."""
 
+    def __init__(self, name: str, fields: tuple[Field, ...]) -> None:
+        super().__init__(name, fields)
+        if len(fields) > 3:
+            raise ValueError(f"{name}: an event has at most three fields")
+        is_private = any(field.private for field in fields)
+        if is_private and (fields[0].private or not isinstance(fields[0].domain, Seat)):
+            raise ValueError(f"{name}: the first field must name the seat that may know the rest")
+
 
 def fields_of(declared: dict[str, Domain | Private]) -> tuple[Field, ...]:
     return tuple([Field(name, domain) for name, domain in declared.items()])
@@ -175,6 +186,8 @@ class Actions:
         self.verbs: Final = {verb.name: verb for verb in verbs}
         self._actions: Final = tuple([action for verb in verbs for action in verb.actions])
         for index, action in enumerate(self._actions):
+            if action.index >= 0:
+                raise ValueError(f"{action.text} stands in two tables")
             action.index = index
 
     def __len__(self) -> int:

@@ -31,5 +31,9 @@ class NotAllowed(OssuaryError):
     """An action that isn't allowed here."""
 
 
+class BotFailed(OssuaryError):
+    """A bot that gave no answer, or one that isn't among its options."""
+
+
 class BadOption(OssuaryError):
     """An unknown game, or options that it doesn't have."""

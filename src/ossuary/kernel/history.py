@@ -20,9 +20,9 @@ class History(Listener):
         self._hidden = False
         self._lane = NOBODY
 
-    def of(self, viewer: int | None) -> list[Heard]:
+    def of(self, viewer: int | None) -> tuple[Heard, ...]:
         """What this player, or a spectator, has heard since the start."""
-        return self._heard[viewer]
+        return tuple(self._heard[viewer])
 
     def hear(self, actor: int, word: Word, values: tuple[int, ...], knower: int) -> None:
         if actor >= 0:

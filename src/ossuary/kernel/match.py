@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol
 
+import msgspec
+
 from ossuary.kernel.action import Action
 from ossuary.kernel.chance import Draws
-from ossuary.kernel.error import Unreadable
+from ossuary.kernel.error import BotFailed, Unreadable
 from ossuary.kernel.game import Game
 from ossuary.kernel.history import History
 from ossuary.kernel.record import Record, new_record
@@ -24,7 +26,9 @@ class Bot(Protocol):
     at any moment.
     """
 
-    def choose(self, view: Any, events: list[Heard], options: Options, rng: Random) -> Action: ...
+    def choose(
+        self, view: Any, events: Sequence[Heard], options: Options, rng: Random
+    ) -> Action: ...
 
 
 class Match:
@@ -37,7 +41,7 @@ class Match:
     def resume(game: Game, record: Record) -> Match:
         """A match taken up again from its record."""
         match = Match.__new__(Match)
-        match._begin(game, record)
+        match._begin(game, msgspec.structs.replace(record, moves=[*record.moves]))
         return match
 
     def _begin(self, game: Game, record: Record) -> None:
@@ -70,7 +74,16 @@ class Match:
         assert self.record.proof is not None
         rng = Random(f"{self.record.proof.seed}/{player}/{len(self.record.moves)}")
         options = self.state.options(seat)
-        return bot.choose(self.state.view(player), self.history.of(player), options, rng)
+        view = msgspec.structs.replace(self.state.view(player), seat=seat)
+        name = type(bot).__name__
+        try:
+            action = bot.choose(view, self.history.of(player), options, rng)
+        except Exception as error:
+            why = f"{type(error).__name__}: {error}"
+            raise BotFailed("bot-failed", name=name, seat=seat, why=why) from error
+        if action not in options:
+            raise BotFailed("bot-answer", name=name, seat=seat, answer=repr(action))
+        return action
 
 
 def play(game: Game, bots: Sequence[Bot], seed: int | str = 0) -> Record:

@@ -43,7 +43,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defa
         """A record from its text; what can't be read is refused with what is wrong."""
         try:
             data = msgspec.json.decode(text)
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
             raise Unreadable("record-not-json") from None
         if not isinstance(data, dict) or "ossuary" not in data:
             raise Unreadable("record-foreign")
@@ -62,6 +62,8 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defa
         self, game: Game, upto: int | None = None, listener: Listener | None = None
     ) -> State[Any]:
         """The state after the first `upto` moves (all of them by default), each move checked."""
+        if self.game != game.name or self.options != game.options.json():
+            raise Unreadable("record-other-game", found=self.game, known=game.name)
         if self.rules != game.rules:
             raise Unreadable("record-rules", found=self.rules, known=game.rules, name=game.name)
         draws = Draws.of_seed(self.proof.seed) if self.proof else None
@@ -72,7 +74,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defa
             try:
                 action = game.actions.read(move[1:])
             except Unreadable as error:
-                raise self._bad_move(number) from error
+                raise self._bad_move(game, number) from error
             if actor == CHANCE and draws and action in state.options(CHANCE):
                 if action is not draws.draw(drawn, state.chances()):
                     raise Unreadable("record-draw", number=number)
@@ -80,12 +82,13 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defa
             try:
                 state.apply(actor, action)
             except NotAllowed as error:
-                raise self._bad_move(number) from error
+                raise self._bad_move(game, number) from error
         return state
 
-    def _bad_move(self, number: int) -> Unreadable:
+    @staticmethod
+    def _bad_move(game: Game, number: int) -> Unreadable:
         """The error that says which move; why is said by its cause."""
-        return Unreadable("record-move", game=self.game, number=number)
+        return Unreadable("record-move", game=game.name, number=number)
 
     @staticmethod
     def _actor(number: int, move: Move) -> int:

@@ -17,6 +17,7 @@ from ossuary.kernel.error import NotAllowed
 from ossuary.kernel.outcome import Outcome
 from ossuary.kernel.step import (
     CHANCE,
+    EVERYBODY,
     NOBODY,
     NOTHING,
     Agenda,
@@ -160,7 +161,7 @@ class State(Generic[T]):
             self._run()
         if in_lane:
             if self._agenda is not NOTHING:
-                self._lanes[actor] = self._agenda
+                self._keep_lane(actor)
             else:
                 self.waiting &= ~(1 << actor)
                 if not self.waiting:
@@ -173,6 +174,12 @@ class State(Generic[T]):
             self._agenda = agenda.rest
             agenda.step.happen(self)
             agenda = self._agenda
+
+    def _keep_lane(self, seat: int) -> None:
+        """What is left of a lane. Only its own seat is asked in it, never chance or another."""
+        if self._agenda.actor != seat:
+            raise ValueError(f"the lane of seat {seat} asks {self._agenda.actor}")
+        self._lanes[seat] = self._agenda
 
     def _close_lanes(self) -> None:
         self._lanes = NO_LANES
@@ -189,7 +196,9 @@ class State(Generic[T]):
         if step is None:
             step = self.asked(self.actors()[0])
             assert step is not None
-            return NotAllowed("not-asked", game=self.game.name, rule=step.rule, seat=actor)
+            # What is asked in another's hidden lane is nobody else's business.
+            rule = "" if self.waiting and self.hidden else step.rule
+            return NotAllowed("not-asked", game=self.game.name, rule=rule, seat=actor)
         refusal = step.refusal(self, action)
         refusal.game = self.game.name
         return refusal
@@ -215,6 +224,8 @@ class State(Generic[T]):
         Only a step of the main agenda does so, as the last thing it says. What others see of a lane
         meanwhile is what the verbs leave public; hidden: nothing.
         """
+        if self._lanes is not NO_LANES:
+            raise ValueError("lanes can't be opened in a lane")
         if self.listener is not None:
             self.listener.lanes_opened(hidden)
         self._after = self._agenda
@@ -222,14 +233,17 @@ class State(Generic[T]):
         self.hidden = hidden
         waiting = seats
         for seat in SEATS_OF[seats]:
-            if lanes[seat].actor < CHANCE:
+            if lanes[seat].actor != seat:
                 if self.listener is not None:
                     self.listener.lane_entered(seat)
                 self._agenda = lanes[seat]
                 self._run()
-                self._lanes[seat] = self._agenda
+                if self.over:
+                    return
                 if self._agenda is NOTHING:
                     waiting &= ~(1 << seat)
+                else:
+                    self._keep_lane(seat)
         self._agenda = NOTHING
         self.waiting = waiting
         if not waiting:
@@ -246,6 +260,7 @@ class State(Generic[T]):
         self.over = True
         self.outcome = outcome
         self.waiting = 0
+        self._lanes = NO_LANES
         self._agenda = NOTHING
         self._after = NOTHING
 
@@ -274,8 +289,13 @@ class State(Generic[T]):
     def __deepcopy__(self, memo: object) -> State[T]:
         return self.clone()
 
+    def __reduce__(self) -> str:
+        raise TypeError("a state can't be pickled: send a Record, or a view, and make it anew")
+
     def view(self, player: int | None) -> Any:
         """What this player may know, as the game's own kind of View; None: what a spectator may."""
+        if player is not None and player != EVERYBODY and not 0 <= player < self.game.players:
+            raise ValueError(f"there is no player {player}")
         return self.game.view(self, player)
 
 
@@ -286,13 +306,14 @@ def restore(
     lanes: dict[int, list[Step[T]]] | None = None,
     hidden: bool = False,
     listener: Listener | None = None,
+    outcome: Outcome | None = None,
 ) -> State[T]:
-    """A state with this table and these steps to come, up to its next question."""
+    """A state with this table and these steps to come, up to its next question, or its end."""
     state: State[T] = State()
     state.game = game
     state.table = table
-    state.over = False
-    state.outcome = None
+    state.over = outcome is not None
+    state.outcome = outcome
     state.listener = listener
     state.waiting = 0
     state.hidden = False

@@ -24,6 +24,8 @@ NOBODY: Final = -2
 """The actor of what just happens."""
 END: Final = -3
 """The actor of the end of an agenda."""
+EVERYBODY: Final = -4
+"""The viewer of what all players know together: for the record of a finished game, no one else."""
 
 Options = tuple[Action, ...]
 

@@ -7,12 +7,11 @@ from typing import Any
 import msgspec
 
 from ossuary.kernel.action import Json
-from ossuary.kernel.outcome import Outcome
+from ossuary.kernel.outcome import Outcome, Reason
 from ossuary.kernel.state import State
-from ossuary.kernel.step import CHANCE, Step
+from ossuary.kernel.step import CHANCE, EVERYBODY, Step
 
-EVERYBODY = -1
-"""The viewer of what all players know together: for the record of a finished game, no one else."""
+__all__ = ["EVERYBODY", "Ending", "Heard", "StepName", "View", "common", "outcome_of"]
 
 StepName = tuple[str, int, int]
 """A step to come: its name, its actor, its number."""
@@ -63,6 +62,13 @@ def common(state: State[Any], player: int | None) -> dict[str, Any]:
 
 def named(steps: list[Step[Any]]) -> tuple[StepName, ...]:
     return tuple((type(step).__name__, step.actor, step.number) for step in steps)
+
+
+def outcome_of(ending: Ending | None, reasons: type[Reason]) -> Outcome | None:
+    """The outcome that was told, for imagined states."""
+    if ending is None:
+        return None
+    return Outcome(ending.winners, ending.scores, reasons(ending.rule))
 
 
 def ending(outcome: Outcome | None) -> Ending | None:

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from importlib.util import find_spec
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -20,6 +19,8 @@ from ossuary.kernel.step import CHANCE
 from ossuary.kernel.view import Ending, Heard, View
 
 LANGUAGES = ("en", "uk", "ru", "pl")
+LONGEST = 300
+LARGEST = 10**15
 
 
 class Words:
@@ -39,8 +40,7 @@ class Words:
         """The sentence with this id."""
         pattern = self.bundle.get_message(id).value
         assert pattern is not None, id
-        sentence, errors = self.bundle.format_pattern(pattern, values)
-        assert not errors, (id, errors)
+        sentence, _ = self.bundle.format_pattern(pattern, {k: _short(v) for k, v in values.items()})
         return str(sentence)
 
     def refusal(self, error: OssuaryError, names: Sequence[str] = ()) -> str:
@@ -103,12 +103,22 @@ class Words:
         return f"{self.say(f'end-{ending.reason}', who=who)} ({ending.rule})"
 
 
+def _short(value: int | str) -> int | str:
+    """What can stand in a sentence: neither an endless text nor an endless number."""
+    if isinstance(value, str) and len(value) > LONGEST:
+        return f"{value[:LONGEST]}…"
+    if isinstance(value, int) and abs(value) > LARGEST:
+        return f"{str(value)[:LONGEST]}…"
+    return value
+
+
 @lru_cache
 def words(language: str, game: str = "", package: str = "") -> Words:
     """The words of the kernel and, where they have some, of a game and of a package."""
     folders = [resources.files("ossuary.kernel") / "text"]
-    if game and find_spec(f"ossuary.games.{game}"):
-        folders.append(resources.files(f"ossuary.games.{game}") / "text")
+    of_game = resources.files("ossuary") / "games" / game / "text"
+    if game.isidentifier() and of_game.is_dir():
+        folders.append(of_game)
     if package:
         folders.append(resources.files(package) / "text")
     return Words(language, *folders)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -610,3 +611,17 @@ def test_a_game_of_n_seats_has_at_most_5n_minus_1_rounds(players: int, tribes: i
         state = game.start()
         playout(state, Random(seed))
         assert 1 <= state.view(None).round <= 5 * game.seats - 1
+
+
+@rule("SK-27")
+def test_imagined_skulls_are_spread_evenly_over_what_is_unseen() -> None:
+    scene = Scene("fffs fffs").put("f s").do("0 place flower", "1 place flower")
+    places = Counter[str]()
+    rng = Random(8)
+    for _ in range(2000):
+        seat = scene.game.imagine(scene.view(0), rng).view(EVERYBODY).seats[1]
+        places[str(seat.stack.index("skull")) if "skull" in seat.stack else "hand"] += 1
+    # Two discs on the mat and two in the hand: each is as likely to be the skull.
+    assert 0.21 < places["0"] / 2000 < 0.29
+    assert 0.21 < places["1"] / 2000 < 0.29
+    assert 0.45 < places["hand"] / 2000 < 0.55

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import ClassVar, Final
 
@@ -42,7 +43,9 @@ class Personality:
     sacrifices: ClassVar[bool] = True
     """Whether it would flip its own skull, for sure, to stop somebody from winning."""
 
-    def choose(self, view: SkullView, events: list[Heard], options: Options, rng: Random) -> Action:
+    def choose(
+        self, view: SkullView, events: Sequence[Heard], options: Options, rng: Random
+    ) -> Action:
         """One of the options; the same arguments give the same one."""
         if len(options) == 1:
             return options[0]

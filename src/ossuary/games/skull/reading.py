@@ -5,6 +5,7 @@ It is worked out from a view and from all that was heard, anew for every choice;
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import prod
 from typing import Any, Final, cast
 
@@ -74,7 +75,7 @@ class Memory:
         """Its highest bid of this round, 0 when it passed at once, None when it has not spoken."""
 
 
-def remember(seats: int, events: list[Heard]) -> list[Memory]:
+def remember(seats: int, events: Sequence[Heard]) -> list[Memory]:
     """Goes once through all that was heard."""
     memories = [Memory() for _ in range(seats)]
     turned = [False] * seats
@@ -168,7 +169,7 @@ def best_flips(stacks: list[list[float]]) -> list[float]:
 class Reading:
     """What one seat makes of the table."""
 
-    def __init__(self, view: SkullView, events: list[Heard], their_loss: float) -> None:
+    def __init__(self, view: SkullView, events: Sequence[Heard], their_loss: float) -> None:
         assert view.seat is not None
         self.view = view
         self.seat: Final = view.seat

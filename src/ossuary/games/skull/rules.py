@@ -64,7 +64,6 @@ class SetUpRound(Happening[Table]):
         table.bid = 0
         table.bidder = NOBODY
         table.bidding = table.inside
-        table.to_flip = 0
         table.skull_of = NOBODY
         state.tell(ROUND, table.round, table.first)
         state.then(ADD_OR_OPEN[table.first])

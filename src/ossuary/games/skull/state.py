@@ -142,6 +142,7 @@ class Table(KernelTable):
             self.flipped[seat] = 0
         self.laid = 0
         self.covered = 0
+        self.to_flip = 0
         self.shown = 0
 
     def lose(self, seat: int, face: int) -> None:

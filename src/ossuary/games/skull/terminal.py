@@ -70,6 +70,8 @@ def style(heard: Heard) -> str:
 def _bid(view: SkullView, words: Words, names: Sequence[str]) -> Text:
     if view.bid is None or view.bidder is None:
         return Text(words.say("no-bid", laid=view.laid))
+    if not view.laid:
+        return Text(f"{words.say('challenger')}: {names[view.bidder]}", style="bold magenta")
     bid = words.say("bid-of", bid=view.bid, laid=view.laid)
     return Text(f"{bid}: {names[view.bidder]}", style="bold magenta")
 
@@ -114,7 +116,7 @@ def _status(view: SkullView, number: int, words: Words, signs: dict[str, str]) -
     if seat.turned:
         notes.append((f"{signs['flower']} {words.say('mat-flower')}", STYLES["flower"]))
     if view.bidder == number:
-        is_challenger = any(s.flipped for s in view.seats) or view.to_flip > 0
+        is_challenger = any(s.flipped for s in view.seats) or not view.laid
         notes.append((words.say("challenger" if is_challenger else "highest"), "magenta"))
     if seat.passed:
         notes.append((words.say("passed"), "dim"))

@@ -9,10 +9,10 @@ import msgspec
 
 from ossuary.games.skull.actions import DISCS, FACE, FLOWER, FLOWERS, SKULL
 from ossuary.games.skull.rules import STEPS
-from ossuary.games.skull.state import Skull, Table, new_table
+from ossuary.games.skull.state import Skull, SkullReason, Table, new_table
 from ossuary.kernel.state import restore
 from ossuary.kernel.step import NOBODY
-from ossuary.kernel.view import EVERYBODY, View, common
+from ossuary.kernel.view import EVERYBODY, View, common, outcome_of
 
 if TYPE_CHECKING:
     from ossuary.games.skull import SkullGame
@@ -140,6 +140,7 @@ def imagine(game: SkullGame, seen: SkullView, rng: Random) -> Skull:
         table,
         [STEPS[name] for name in seen.agenda],
         {seat: [STEPS[name] for name in lane] for seat, lane in seen.lanes.items()},
+        outcome=outcome_of(seen.ending, SkullReason),
     )
 
 

@@ -14,6 +14,8 @@ error-option-kind = The option “{ $option }” can’t be { $value }.
 error-option-range = The option “{ $option }” is { $value }, but goes from { $low } to { $high }.
 error-bot-unknown = There is no bot “{ $name }”. There are: { $known }; your own is written module:Class.
 error-bot-broken = The bot “{ $name }” can’t be loaded: { $why }.
+error-bot-failed = The bot “{ $name }” ({ $whom }) has failed: { $why }.
+error-bot-answer = The bot “{ $name }” ({ $whom }) gave an answer that isn’t among its options: { $answer }.
 error-bots-number = { $given ->
     [one] { $given } bot was named for { $needed } places.
    *[other] { $given } bots were named for { $needed } places.
@@ -22,6 +24,7 @@ error-bots-number = { $given ->
 error-record-not-json = The record is cut off or is not JSON.
 error-record-foreign = This is JSON, but not a record of Ossuary.
 error-record-format = The record has format { $found }; this program reads format { $known }.
+error-record-other-game = The record is of another game, or of other options ({ $found }, not { $known }).
 error-record-rules = The record follows version { $found } of the rules of { $name }; this program has version { $known }.
 error-record-shape = The record is not complete or was changed: { $detail }.
 error-record-actor = Move { $number } of the record doesn’t say who makes it.

@@ -14,6 +14,8 @@ error-option-kind = Opcja „{ $option }” nie może mieć wartości { $value }
 error-option-range = Opcja „{ $option }” ma wartość { $value }, a dozwolone są wartości od { $low } do { $high }.
 error-bot-unknown = Nie ma bota „{ $name }”. Dostępne: { $known }; własnego bota zapisuje się jako module:Class.
 error-bot-broken = Nie da się wczytać bota „{ $name }”: { $why }.
+error-bot-failed = Bot „{ $name }” ({ $whom }) zawiódł: { $why }.
+error-bot-answer = Bot „{ $name }” ({ $whom }) dał odpowiedź spoza swojej listy: { $answer }.
 error-bots-number = { $given ->
     [one] Liczba miejsc: { $needed }, a podano { $given } bota.
     [few] Liczba miejsc: { $needed }, a podano { $given } boty.
@@ -24,6 +26,7 @@ error-bots-number = { $given ->
 error-record-not-json = Zapis jest urwany albo nie jest w formacie JSON.
 error-record-foreign = To JSON, ale nie zapis programu Ossuary.
 error-record-format = Zapis ma format { $found }, a ten program czyta format { $known }.
+error-record-other-game = Zapis dotyczy innej gry albo innych opcji ({ $found }, a nie { $known }).
 error-record-rules = Zapis powstał według zasad gry „{ $name }” w wersji { $found }, a ten program ma wersję { $known }.
 error-record-shape = Zapis jest niepełny albo zmieniony: { $detail }.
 error-record-actor = Ruch { $number }: zapis nie podaje, kto go wykonuje.

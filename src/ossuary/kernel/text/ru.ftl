@@ -14,6 +14,8 @@ error-option-kind = Опция «{ $option }» не может иметь зна
 error-option-range = Опция «{ $option }» имеет значение { $value }, а допустимо от { $low } до { $high }.
 error-bot-unknown = Бота «{ $name }» нет. Доступно: { $known }; свой бот записывается как module:Class.
 error-bot-broken = Не удаётся загрузить бота «{ $name }»: { $why }.
+error-bot-failed = Бот «{ $name }» ({ $whom }) дал сбой: { $why }.
+error-bot-answer = Бот «{ $name }» ({ $whom }) дал ответ не из своего списка: { $answer }.
 error-bots-number = { $given ->
     [one] Мест — { $needed }, а указан { $given } бот.
     [few] Мест — { $needed }, а указано { $given } бота.
@@ -24,6 +26,7 @@ error-bots-number = { $given ->
 error-record-not-json = Запись обрывается, или это не JSON.
 error-record-foreign = Это JSON, но не запись Ossuary.
 error-record-format = Запись имеет формат { $found }, а эта программа читает формат { $known }.
+error-record-other-game = Запись — другой игры или с другими параметрами ({ $found }, а не { $known }).
 error-record-rules = Запись сделана по правилам игры «{ $name }» версии { $found }, а в этой программе версия { $known }.
 error-record-shape = Запись неполна или изменена: { $detail }.
 error-record-actor = Ход { $number }: в записи не указано, кто его делает.

@@ -14,6 +14,8 @@ error-option-kind = Опція «{ $option }» не може мати значе
 error-option-range = Опція «{ $option }» має значення { $value }, а дозволено від { $low } до { $high }.
 error-bot-unknown = Бота «{ $name }» немає. Доступно: { $known }; власного бота записують як module:Class.
 error-bot-broken = Не вдається завантажити бота «{ $name }»: { $why }.
+error-bot-failed = Бот «{ $name }» ({ $whom }) зазнав збою: { $why }.
+error-bot-answer = Бот «{ $name }» ({ $whom }) дав відповідь не зі свого переліку: { $answer }.
 error-bots-number = { $given ->
     [one] Місць — { $needed }, а вказано { $given } бота.
     [few] Місць — { $needed }, а вказано { $given } боти.
@@ -24,6 +26,7 @@ error-bots-number = { $given ->
 error-record-not-json = Запис обірвано, або це не JSON.
 error-record-foreign = Це JSON, але не запис Ossuary.
 error-record-format = Запис має формат { $found }, а ця програма читає формат { $known }.
+error-record-other-game = Запис — іншої гри або з іншими параметрами ({ $found }, а не { $known }).
 error-record-rules = Запис зроблено за правилами гри «{ $name }» версії { $found }, а в цій програмі версія { $known }.
 error-record-shape = Запис неповний або змінений: { $detail }.
 error-record-actor = Хід { $number }: у записі не вказано, хто його робить.
