@@ -1,4 +1,4 @@
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 
 import type { Heard, Question } from "../wire";
 import type { Value } from "../shell/options";
@@ -13,9 +13,13 @@ export interface BoardProps {
   /** A number that changes with every event, so that equal events still start their motion. */
   beat: number;
   words: Words;
+  /** The names of the seats, and of the players, who may have several. */
   names: readonly string[];
+  players: readonly string[];
   question: Question | null;
   act: (action: Value[]) => void;
+  /** Stands between the table and my own things: what just happened. */
+  between: Snippet;
 }
 
 /** What the shell knows of a game: how its events are told, paced and drawn. No rules. */
@@ -25,6 +29,8 @@ export interface GameRoom {
   /** The view after one event, while it is being told. */
   advance: (view: unknown, heard: Heard) => unknown;
   pace: (heard: Heard) => number;
+  /** How long the words wait, where motion should tell first. */
+  suspense: (heard: Heard) => number;
   sound: (heard: Heard) => "place" | "flower" | "skull" | null;
   /** How much a line of the log matters. */
   weight: (heard: Heard) => "heading" | "good" | "bad" | "plain";

@@ -6,6 +6,8 @@ export const LONGEST_TALE = 40;
 export interface Teller {
   advance: (view: unknown, heard: Heard) => unknown;
   pace: (heard: Heard) => number;
+  /** How long the words wait, where motion should tell first. */
+  suspense: (heard: Heard) => number;
   tell: (heard: Heard) => void;
   still: () => boolean;
 }
@@ -14,8 +16,9 @@ export interface Teller {
 export class Playback {
   view = $state.raw<unknown>(null);
   current = $state.raw<Heard | null>(null);
-  /** How many of the heard entries have been told. */
+  /** How many of the heard entries have been shown, and how many said in words. */
   told = $state(0);
+  said = $state(0);
   playing = $state(false);
 
   private heard: readonly Heard[] = [];
@@ -24,6 +27,12 @@ export class Playback {
   private begun = false;
 
   constructor(private readonly teller: Teller) {}
+
+  /** Somebody else looks from now on: nothing is told again. */
+  turnTo(view: unknown, heard: readonly Heard[]): void {
+    this.begun = false;
+    this.receive(view, heard);
+  }
 
   /** A new state of the table: what is new in `heard` is told, then the view is shown. */
   receive(view: unknown, heard: readonly Heard[]): void {
@@ -42,7 +51,7 @@ export class Playback {
   /** Shows at once what all of this leads to. */
   skip(): void {
     clearTimeout(this.timer);
-    this.told = this.heard.length;
+    this.told = this.said = this.heard.length;
     this.view = this.settled;
     this.current = null;
     this.playing = false;
@@ -57,7 +66,14 @@ export class Playback {
     this.view = this.teller.advance(this.view, entry);
     this.current = entry;
     this.told += 1;
+    const suspense = this.teller.suspense(entry);
+    if (suspense) this.timer = setTimeout(() => this.say(entry, suspense), suspense);
+    else this.say(entry, 0);
+  }
+
+  private say(entry: Heard, waited: number): void {
+    this.said = this.told;
     this.teller.tell(entry);
-    this.timer = setTimeout(() => this.next(), this.teller.pace(entry));
+    this.timer = setTimeout(() => this.next(), this.teller.pace(entry) - waited);
   }
 }

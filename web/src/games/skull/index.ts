@@ -10,7 +10,7 @@ const PACE: Record<string, number> = {
   bid: 620,
   challenger: 900,
   flip: 260,
-  flipped: 1050,
+  flipped: 1200,
   succeeded: 1500,
   failed: 1500,
   shown: 500,
@@ -20,6 +20,9 @@ const PACE: Record<string, number> = {
   round: 700,
 };
 
+/** When a flipped disc shows its face. */
+const TURN = 620;
+
 const SECRET = new Set(["place", "lose"]);
 
 export const skull: GameRoom = {
@@ -27,6 +30,7 @@ export const skull: GameRoom = {
   Board,
   advance: (view, heard) => advance(view as SkullView, heard),
   pace: ([, name]) => PACE[name] ?? 300,
+  suspense: ([, name]) => (name === "flipped" ? TURN : 0),
   sound: ([, name, values]) => {
     if (name === "place") return "place";
     if (name === "flipped") return values[2] === "skull" ? "skull" : "flower";

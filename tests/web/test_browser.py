@@ -1,0 +1,257 @@
+"""The table in a real browser: whole games by several people, on phone and desktop, by keyboard."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from ossuary.kernel.words import LANGUAGES
+from tests.conftest import ROOT
+from tests.server.client import BOT, HERE, LINK, Person, Server
+from tests.web.conftest import DESKTOP, PHONE
+
+Visit = Callable[..., Page]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def bar(page: Page) -> Any:
+    return page.get_by_role("region", name="What I can do now")
+
+
+def can_act(page: Page) -> bool:
+    return bool(bar(page).locator("button").count()) and not is_over(page)
+
+
+def is_over(page: Page) -> bool:
+    return bar(page).get_by_text("Winner").count() > 0
+
+
+def click_first(page: Page) -> None:
+    """Takes the first answer that is offered."""
+    button = bar(page).locator("button:not([role=radio])").first
+    button.click(timeout=5000)
+
+
+def play_to_the_end(*pages: Page) -> None:
+    """All of them answer whatever they are asked, until the game is over."""
+    for _ in range(600):
+        if all(is_over(page) for page in pages):
+            return
+        for page in pages:
+            if can_act(page):
+                click_first(page)
+        pages[0].wait_for_timeout(40)
+    raise AssertionError("the game doesn't end")
+
+
+def choose(page: Page, players: str) -> None:
+    group = page.get_by_role("group", name="Players")
+    group.get_by_text(players, exact=True).click()
+
+
+def problems(page: Page) -> list[str]:
+    """What axe finds wrong with a page."""
+    page.add_script_tag(path=str(AXE))
+    found = page.evaluate("axe.run()")
+    return [
+        f"{violation['id']}: {node['html'][:120]}"
+        for violation in found["violations"]
+        for node in violation["nodes"]
+    ]
+
+
+def is_wider_than_the_screen(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_one_click_from_home_to_a_game_against_bots(visit: Visit, size: dict[str, int]) -> None:
+    page = visit("/", size)
+    page.get_by_role("button", name="Play against bots now").click()
+    expect(bar(page).get_by_role("button", name="Place a flower")).to_be_visible()
+    play_to_the_end(page)
+    expect(bar(page).get_by_role("button", name="Rematch")).to_be_visible()
+    bar(page).get_by_role("button", name="Rematch").click()
+    expect(bar(page).get_by_role("button", name="Place a flower")).to_be_visible()
+
+
+def test_friends_on_phone_and_desktop_sit_down_by_link_and_play(
+    visit: Visit, server: Server
+) -> None:
+    host = visit("/new/skull", DESKTOP)
+    choose(host, "3")
+    host.get_by_label("Place 1", exact=True).select_option(label="Person here")
+    host.get_by_label("Place 2", exact=True).select_option(label="Person by link")
+    host.get_by_label("Name, place 1").fill("Ola")
+    host.get_by_role("button", name="Open the table").click()
+    expect(host.get_by_text("1 place is still free.")).to_be_visible()
+    friend = visit(host.url, PHONE)
+    friend.get_by_label("Name").fill("<img src=x onerror=alert(1)>"[:24])
+    friend.get_by_role("button", name="Sit down").click()
+    expect(bar(friend).get_by_role("button", name="Place a flower")).to_be_visible()
+    expect(bar(host).get_by_role("button", name="Place a flower")).to_be_visible()
+    watcher = visit(host.url, PHONE)
+    expect(bar(watcher)).to_contain_text("You are watching")
+    assert watcher.locator("img").count() == 0
+    play_to_the_end(host, friend)
+    expect(bar(watcher).get_by_text("Winner")).to_be_visible()
+
+
+def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
+    page = visit("/", DESKTOP)
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.textContent").strip().startswith("Play against"):
+            break
+    page.keyboard.press("Enter")
+    expect(bar(page).get_by_role("button", name="Place a flower")).to_be_visible()
+    for _ in range(400):
+        if is_over(page):
+            return
+        if can_act(page):
+            for _ in range(60):
+                page.keyboard.press("Tab")
+                inside = page.evaluate(
+                    "document.activeElement.matches('section button:not([role=radio])')"
+                    " && !!document.activeElement.closest('section[aria-label]')"
+                )
+                if inside:
+                    break
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(30)
+    raise AssertionError("the game doesn't end")
+
+
+def test_the_server_is_killed_and_the_page_goes_on(browser: Browser, tmp_path: Path) -> None:
+    server = Server(tmp_path / "data")
+    context = browser.new_context(base_url=server.address, locale="en-GB", reduced_motion="reduce")
+    page = context.new_page()
+    page.goto("/")
+    page.get_by_role("button", name="Play against bots now").click()
+    bar(page).get_by_role("button", name="Place a flower").click()
+    page.wait_for_timeout(500)
+    server.kill()
+    expect(page.get_by_text("Connection lost")).to_be_visible(timeout=15_000)
+    server.start()
+    expect(page.get_by_text("Connection lost")).to_be_hidden(timeout=30_000)
+    play_to_the_end(page)
+    page.reload()
+    expect(bar(page).get_by_text("Winner")).to_be_visible()
+    context.close()
+    server.stop()
+
+
+def test_a_reload_and_a_second_tab_show_the_same_seat(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Play against bots now").click()
+    bar(page).get_by_role("button", name="Place a flower").click()
+    page.wait_for_timeout(300)
+    before = bar(page).inner_text()
+    page.reload()
+    expect(bar(page)).to_have_text(re.compile(re.escape(before.splitlines()[0])))
+    tab = page.context.new_page()
+    tab.goto(page.url)
+    expect(bar(tab)).to_have_text(re.compile(re.escape(before.splitlines()[0])))
+
+
+def test_people_on_one_device_are_hidden_from_each_other(visit: Visit, server: Server) -> None:
+    page = visit("/new/skull")
+    choose(page, "2")
+    page.get_by_label("Place 1", exact=True).select_option(label="Person here")
+    page.get_by_label("Place 2", exact=True).select_option(label="Person here")
+    page.get_by_label("Name, place 1").fill("Ola")
+    page.get_by_label("Name, place 2").fill("Bob")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="I am Ola").click()
+    bar(page).get_by_role("button", name="Place the skull").click()
+    expect(page.get_by_text("Pass the device to Bob")).to_be_visible()
+    assert bar(page).get_by_role("button", name="Place").count() == 0
+    page.get_by_role("button", name="I am Bob").click()
+    expect(bar(page).get_by_role("button", name="Place the skull")).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_axe_finds_nothing(visit: Visit, scheme: str, size: dict[str, int]) -> None:
+    page = visit("/", size, color_scheme=scheme)
+    assert problems(page) == []
+    page.goto("/new/skull")
+    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+    assert problems(page) == []
+    page.goto("/")
+    page.get_by_role("button", name="Play against bots now").click()
+    expect(bar(page).get_by_role("button", name="Place a flower")).to_be_visible()
+    assert problems(page) == []
+    click_first(page)
+    page.wait_for_timeout(300)
+    assert problems(page) == []
+
+
+@pytest.mark.parametrize("players", [2, 6, 12])
+def test_everybody_fits_a_phone(visit: Visit, server: Server, players: int) -> None:
+    page = visit("/", PHONE)
+    person = Person(server)
+    table = person.open(*[LINK, *[BOT] * (players - 1)])
+    person.leave()
+    page.goto(f"/t/{table}")
+    page.get_by_label("Name").fill("Ola")
+    page.get_by_role("button", name="Sit down").click()
+    expect(bar(page).get_by_role("button", name="Place a flower")).to_be_visible()
+    assert not is_wider_than_the_screen(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_speaks_the_language_of_the_browser(visit: Visit, language: str) -> None:
+    locales = {"en": "en-GB", "uk": "uk-UA", "ru": "ru-RU", "pl": "pl-PL"}
+    page = visit("/", PHONE, locale=locales[language])
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    title = {"en": "Skull", "uk": "Череп", "ru": "Череп", "pl": "Skull"}[language]
+    expect(page.get_by_role("heading", name=title).first).to_be_visible()
+    assert not is_wider_than_the_screen(page)
+
+
+def test_the_first_load_is_small(browser: Browser, server: Server) -> None:
+    """Everything that the first page needs, compressed: under 90 kB."""
+    context = browser.new_context(base_url=server.address, locale="en-GB")
+    page = context.new_page()
+    loaded: dict[str, int] = {}
+    page.on(
+        "response",
+        lambda answer: (
+            loaded.update({answer.url: len(gzip.compress(answer.body(), 9))})
+            if "/api/" not in answer.url
+            else None
+        ),
+    )
+    page.goto("/", wait_until="networkidle")
+    context.close()
+    assert loaded
+    assert sum(loaded.values()) < 90_000, loaded
+
+
+def test_the_door_of_a_table_that_is_not_there(visit: Visit) -> None:
+    page = visit("/t/nowhere")
+    expect(page.get_by_text("There is no table here").first).to_be_visible()
+
+
+def test_hands_are_not_in_the_page_of_others(visit: Visit, server: Server) -> None:
+    """What a spectator's browser holds is what a spectator may see."""
+    person = Person(server)
+    table = person.open(HERE, BOT)
+    person.leave()
+    page = visit("/", DESKTOP)
+    received: list[str] = []
+    page.on(
+        "websocket",
+        lambda socket: socket.on("framereceived", lambda frame: received.append(str(frame))),
+    )
+    page.goto(f"/t/{table}")
+    expect(bar(page)).to_contain_text("You are watching")
+    assert received
+    assert not any('"hand":{' in frame for frame in received)

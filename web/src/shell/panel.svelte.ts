@@ -1,0 +1,23 @@
+export type Tab = "log" | "rules";
+
+/** The panel beside the table (a drawer on a phone): which tab shows, and which rule was asked for. */
+class Panel {
+  tab = $state<Tab>("log");
+  open = $state(false);
+  /** A new object for every request, so that the same rule can be asked for twice. */
+  rule = $state.raw({ id: "" });
+  /** Only a table has such a panel. */
+  available = $state(false);
+
+  show(tab: Tab): void {
+    this.tab = tab;
+    this.open = true;
+  }
+
+  openRule(rule: string): void {
+    this.show("rules");
+    this.rule = { id: rule };
+  }
+}
+
+export const panel = new Panel();

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+
+import { fold, Gap, type Known } from "../src/shell/folding";
+import type { Heard, Sight, TableInfo, Update } from "../src/wire";
+
+const table = { id: "t", status: "playing" } as TableInfo;
+const entry = (number: number): Heard => [0, "bid", [number]];
+
+function update(...sights: Partial<Sight>[]): Update {
+  const empty: Sight = { player: 0, view: {}, heard: [], since: 0, questions: [] };
+  return { table, sights: sights.map((sight) => ({ ...empty, ...sight })) };
+}
+
+function folded(...updates: Update[]): Known {
+  return updates.reduce<Known | null>(fold, null)!;
+}
+
+test("new entries are added to those known", () => {
+  const known = folded(update({ heard: [entry(1), entry(2)] }), update({ heard: [entry(3)], since: 2 }));
+  expect(known.seen[0]!.heard).toEqual([entry(1), entry(2), entry(3)]);
+});
+
+test("a full update after a reconnect replaces what was known", () => {
+  const known = folded(update({ heard: [entry(1)] }), update({ heard: [entry(1), entry(2)] }));
+  expect(known.seen[0]!.heard).toEqual([entry(1), entry(2)]);
+});
+
+test("each player of a device has an own memory", () => {
+  const known = folded(
+    update({ player: 0, heard: [entry(1)] }, { player: 1, heard: [entry(1), entry(2)] }),
+    update({ player: 0, heard: [entry(5)], since: 1 }, { player: 1, heard: [], since: 2 }),
+  );
+  expect(known.seen.map((seen) => seen.heard.length)).toEqual([2, 2]);
+});
+
+test("the view is always the newest", () => {
+  const known = folded(update({ view: "old" }), update({ view: "new" }));
+  expect(known.seen[0]!.view).toBe("new");
+});
+
+test("an update that leaves something out is noticed", () => {
+  expect(() => folded(update({ heard: [entry(1)] }), update({ heard: [entry(9)], since: 5 }))).toThrow(Gap);
+});

@@ -1,0 +1,137 @@
+# Слова дома в браузере; у каждой игры есть ещё и свои.
+
+house = Оссуарий
+you = Вы
+back = Назад
+home = В начало
+close = Закрыть
+unreachable = Сервер не отвечает. Попробуйте ещё раз через мгновение.
+lost-page = За этой дверью ничего нет.
+loading = Минутку…
+
+# Начало
+
+play-bots = Играть с ботами сейчас
+make-table = Создать стол
+by-author = Автор игры: { $author }
+open-tables = Открытые столы
+open-tables-none = Сейчас ни один стол не ждёт людей.
+my-games = Мои игры
+free-places = { $count ->
+    [0] нет свободных мест
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[other] { $count } свободных мест
+}
+status-playing = идёт игра
+status-over = игра окончена
+
+# Новый стол
+
+new-table = Новый стол
+chairs = Места
+chair = Место { $number }
+chair-here = Человек здесь
+chair-link = Человек по ссылке
+chair-bot = Бот: { $bot }
+name = Имя
+name-of-chair = Имя, место { $number }
+clock = Время на ход
+clock-none = Без ограничений
+clock-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунды
+   *[other] { $count } секунд
+}
+clock-minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+   *[other] { $count } минут
+}
+clock-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[other] { $count } дней
+}
+who-may-come = Кто может прийти
+by-link = Только те, у кого есть ссылка
+in-lobby = Кто угодно: стол есть среди открытых
+open-table = Открыть стол
+yes = Да
+no = Нет
+
+# Ожидание
+
+waiting-room = Ждём людей
+missing = { $count ->
+    [one] Ещё { $count } место свободно.
+    [few] Ещё { $count } места свободны.
+   *[other] Ещё { $count } мест свободны.
+}
+free = свободно
+your-place = вы
+sit-down = Сесть за стол
+stand-up = Встать из-за стола
+share = Поделиться ссылкой
+copy = Копировать
+copied = Скопировано
+table-link = Ссылка на этот стол
+no-table = Здесь нет стола
+
+# Стол
+
+lost-connection = Связь потеряна, пробуем ещё раз…
+your-turn = Ваш ход
+turn-of = Ждём: { $who }
+watching = Вы наблюдаете
+skip = Пропустить
+sent = Отправлено…
+again-to-confirm = Коснитесь ещё раз, чтобы подтвердить
+time-left = осталось { $time }
+log = Журнал
+rules = Правила
+menu = Меню
+search-rules = Поиск по правилам
+nothing-found = Ничего не найдено.
+show-rule = Правило { $rule }
+what-happened = Что случилось только что
+actions = Что я могу сделать
+
+# Одно устройство на нескольких
+
+pass-device = Передайте устройство. Сейчас играет { $who }
+pass-device-help = Остальные не смотрят.
+i-am = Это я, { $who }
+
+# Конец
+
+game-over = Игра окончена
+won-by-you = Ваша победа!
+rematch = Реванш
+join-rematch = К реваншу
+
+# Меню
+
+resign = Сдаться
+resign-sure = Сдаться? До конца за вас будет играть бот.
+leave = Отойти на время
+leave-help = Пока вас нет, играет бот.
+return = Вернуться в игру
+bot-plays-for-you = За вас играет бот.
+resigned = игрок сдаётся
+replace-by-bot = Пусть бот играет вместо: { $who }
+other-device = Перенести моё место на другое устройство
+other-device-help = Откройте эту ссылку там. Она действует один раз.
+cancel = Отмена
+
+# Настройки
+
+settings = Настройки
+language = Язык
+theme = Свет
+theme-dark = Тёмная тема
+theme-light = Светлая тема
+sound = Звук
+confirm-taps = Спрашивать перед ходом, которого не вернуть
+on = включён
+off = выключен

@@ -1,0 +1,137 @@
+# Слова дому в браузері; кожна гра має ще й свої.
+
+house = Осуарій
+you = Ви
+back = Назад
+home = На початок
+close = Закрити
+unreachable = Сервер не відповідає. Спробуйте ще раз за мить.
+lost-page = За цими дверима нічого немає.
+loading = Хвилинку…
+
+# Початок
+
+play-bots = Грати з ботами зараз
+make-table = Створити стіл
+by-author = Автор гри: { $author }
+open-tables = Відкриті столи
+open-tables-none = Зараз жоден стіл не чекає на людей.
+my-games = Мої ігри
+free-places = { $count ->
+    [0] немає вільних місць
+    [one] { $count } вільне місце
+    [few] { $count } вільні місця
+   *[other] { $count } вільних місць
+}
+status-playing = триває гра
+status-over = гру закінчено
+
+# Новий стіл
+
+new-table = Новий стіл
+chairs = Місця
+chair = Місце { $number }
+chair-here = Людина тут
+chair-link = Людина за посиланням
+chair-bot = Бот: { $bot }
+name = Ім’я
+name-of-chair = Ім’я, місце { $number }
+clock = Час на хід
+clock-none = Без обмежень
+clock-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунди
+   *[other] { $count } секунд
+}
+clock-minutes = { $count ->
+    [one] { $count } хвилина
+    [few] { $count } хвилини
+   *[other] { $count } хвилин
+}
+clock-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дні
+   *[other] { $count } днів
+}
+who-may-come = Хто може прийти
+by-link = Лише ті, хто має посилання
+in-lobby = Будь-хто: стіл є серед відкритих
+open-table = Відкрити стіл
+yes = Так
+no = Ні
+
+# Очікування
+
+waiting-room = Чекаємо на людей
+missing = { $count ->
+    [one] Ще { $count } місце вільне.
+    [few] Ще { $count } місця вільні.
+   *[other] Ще { $count } місць вільні.
+}
+free = вільно
+your-place = ви
+sit-down = Сісти за стіл
+stand-up = Встати з-за столу
+share = Поділитися посиланням
+copy = Копіювати
+copied = Скопійовано
+table-link = Посилання на цей стіл
+no-table = Тут немає столу
+
+# Стіл
+
+lost-connection = Зв’язок утрачено, пробуємо ще раз…
+your-turn = Ваш хід
+turn-of = Очікуємо: { $who }
+watching = Ви спостерігаєте
+skip = Пропустити
+sent = Надіслано…
+again-to-confirm = Торкніться ще раз, щоб підтвердити
+time-left = залишилося { $time }
+log = Журнал
+rules = Правила
+menu = Меню
+search-rules = Пошук у правилах
+nothing-found = Нічого не знайдено.
+show-rule = Правило { $rule }
+what-happened = Що сталося щойно
+actions = Що я можу зробити
+
+# Один пристрій на кількох
+
+pass-device = Передайте пристрій. Зараз грає { $who }
+pass-device-help = Інші не дивляться.
+i-am = Це я, { $who }
+
+# Кінець
+
+game-over = Гру закінчено
+won-by-you = Ваша перемога!
+rematch = Реванш
+join-rematch = До реваншу
+
+# Меню
+
+resign = Здатися
+resign-sure = Здатися? До кінця за вас гратиме бот.
+leave = Відійти на час
+leave-help = Поки вас немає, грає бот.
+return = Повернутися до гри
+bot-plays-for-you = За вас грає бот.
+resigned = гравець здається
+replace-by-bot = Хай бот грає замість: { $who }
+other-device = Перенести моє місце на інший пристрій
+other-device-help = Відкрийте це посилання там. Воно діє один раз.
+cancel = Скасувати
+
+# Налаштування
+
+settings = Налаштування
+language = Мова
+theme = Світло
+theme-dark = Темна тема
+theme-light = Світла тема
+sound = Звук
+confirm-taps = Питати перед ходом, якого не повернути
+on = увімкнено
+off = вимкнено
