@@ -9,6 +9,6 @@ export default defineConfig({
   plugins: [svelte()],
   server: { proxy, fs: { allow: [".."] } },
   preview: { proxy },
-  build: { target: "es2022", assetsInlineLimit: 0 },
+  build: { target: "es2022", assetsInlineLimit: 0, outDir: "../src/ossuary/server/static", emptyOutDir: true },
   test: { include: ["tests/**/*.test.ts"] },
 });

@@ -68,12 +68,12 @@ def test_hidden_things_stay_hidden(tmp_path: Path, start: Start) -> None:
     rows = [line for line in screen.splitlines() if "Random" in line and "│" in line]
     assert len(rows) == 3
     assert all("✿" not in row and "☠" not in row for row in rows)
-    terminal.type("q", "ossuary resume")
+    terminal.type("q", " resume")
     assert terminal.close() == 0
 
 
 def test_help_rules_log_and_refusals_at_the_prompt(tmp_path: Path, start: Start) -> None:
-    terminal = start("play", "skull", "--seed", "2", "--first", "0")
+    terminal = start("play", "skull", "--seed", "2", "--first", "1")
     terminal.until(PROMPT)
     assert "place flower" in terminal.type("?")
     assert "SK-29" in terminal.type("r")
@@ -84,7 +84,9 @@ def test_help_rules_log_and_refusals_at_the_prompt(tmp_path: Path, start: Start)
     assert "(SK-04)" in terminal.type("bid 1")
     assert "Add a disc" in terminal.type("place flower")
     assert "(SK-07)" in terminal.type("bid 9")
-    terminal.type("q", "ossuary resume")
+    # A key that isn't offered is refused for the reason that the action would be.
+    assert "(SK-07)" in terminal.type("9")
+    terminal.type("q", " resume")
     assert terminal.close() == 0
 
 
@@ -92,7 +94,7 @@ def test_help_rules_log_and_refusals_at_the_prompt(tmp_path: Path, start: Start)
 def test_a_game_broken_off_is_taken_up_again_where_it_was(
     tmp_path: Path, start: Start, how: str
 ) -> None:
-    terminal = start("play", "skull", "--seed", "4", "--first", "0")
+    terminal = start("play", "skull", "--seed", "4", "--first", "1")
     terminal.until(PROMPT)
     terminal.type("f")
     (file,) = saved(tmp_path)
@@ -101,14 +103,14 @@ def test_a_game_broken_off_is_taken_up_again_where_it_was(
     if how == "interrupt":
         terminal.process.send_signal(signal.SIGINT)
         assert terminal.close() == 130
-        assert "ossuary resume" in terminal.screen
+        assert " resume" in terminal.screen
     else:
         terminal.process.kill()
         assert terminal.close() == -signal.SIGKILL
     again = start("resume")
     assert "(✿)" in again.until(PROMPT)
     assert json.loads(file.read_text())["moves"] == before
-    again.type("q", "ossuary resume")
+    again.type("q", " resume")
     assert again.close() == 0
 
 
@@ -134,7 +136,7 @@ def test_an_existing_file_is_not_overwritten(tmp_path: Path, start: Start) -> No
 
 def test_two_programs_on_one_game_lose_no_move(tmp_path: Path, start: Start) -> None:
     file = tmp_path / "mine.json"
-    one = start("play", "skull", "--seed", "4", "--first", "0", "--save", str(file))
+    one = start("play", "skull", "--seed", "4", "--first", "1", "--save", str(file))
     one.until(PROMPT)
     other = start("resume", str(file))
     other.until(PROMPT)
@@ -162,11 +164,32 @@ def test_a_bot_from_outside_is_not_run_unasked(tmp_path: Path, start: Start) -> 
     assert asked.close() == 0
 
 
+def test_seats_count_from_one_in_all_that_is_typed(tmp_path: Path, start: Start) -> None:
+    arguments = ("--seed", "6", "--first", "1", "--bots", "random", "--players", "4")
+    terminal = start("play", "skull", *arguments)
+    terminal.until(PROMPT)
+    terminal.type("f")
+    assert "2  Flip a disc: Random 1" in re.sub(" +", " ", terminal.type("4")).replace(
+        "2 Flip", "2  Flip"
+    )
+    assert "You → Random 1" in terminal.type("flip 2")
+    terminal.type("q", "resume")
+    assert terminal.close() == 0
+
+
+def test_keys_of_a_cyrillic_keyboard(start: Start) -> None:
+    terminal = start("play", "skull", "--first", "1", "--lang", "uk")
+    terminal.until(PROMPT)
+    assert "Ставка від" in terminal.type("А") or "1–" in terminal.screen
+    terminal.type("й", "resume")
+    assert terminal.close() == 0
+
+
 def test_endless_input_is_just_no_answer(start: Start) -> None:
     terminal = start("play", "skull", "--seed", "2")
     terminal.until(PROMPT)
     assert "isn’t among the answers" in terminal.type("x" * 3000)
-    terminal.type("q", "ossuary resume")
+    terminal.type("q", " resume")
     assert terminal.close() == 0
 
 

@@ -17,6 +17,7 @@ CHANCES = Chances((ROLL[1], 3), (ROLL[2], 0), (ROLL[3], 1))
 def test_outcomes_without_weight_are_left_out() -> None:
     assert list(CHANCES) == [(ROLL[1], 3), (ROLL[3], 1)]
     assert (len(CHANCES), CHANCES.total) == (2, 4)
+    assert repr(CHANCES) == "<chances roll 1: 3, roll 3: 1>"
 
 
 def test_each_point_belongs_to_one_outcome() -> None:

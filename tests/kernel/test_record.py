@@ -116,6 +116,11 @@ def test_a_broken_bot_is_named_as_such(answer: Any, id: str) -> None:
     assert "Broken" in str(raised.value)
 
 
+def test_a_bot_for_each_player() -> None:
+    with pytest.raises(ossuary.BadOption, match="2 bots were named for 3 places"):
+        play(GAME, [RandomBot()] * 2)
+
+
 def test_a_bot_is_asked_for_the_seat_that_its_options_are_of() -> None:
     game = ossuary.game("skull", players=2, tribes=2, first=0)
     asked = []

@@ -94,6 +94,13 @@ def say(state: State[Any], *answers: tuple[int, int]) -> None:
         state.apply(seat, SAY[number])
 
 
+def test_a_state_says_what_it_is() -> None:
+    state = GAME.begin(Ask(1))
+    assert repr(state) == "<state of slate, asked: (1,)>"
+    say(state, (1, 3))
+    assert repr(state) == "<state of slate, over>"
+
+
 def test_then_does_the_first_first() -> None:
     class Three(Happening[Slate]):
         def happen(self, state: State[Slate]) -> None:

@@ -55,6 +55,23 @@ def test_two_people_and_a_bot_play_a_whole_game(person: Enter) -> None:
     assert [entry["id"] for entry in mine] == [table]
 
 
+def test_a_table_that_begins_at_once_comes_back_too(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data")
+    ola = Person(server)
+    table = ola.open(HERE, BOT, BOT, BOT)
+    ola.watch(table)
+    assert "refused" not in ola.answer(ola.questions()[0], ["place", "flower"])
+    ola.catch_up()
+    before = ola.sights
+    server.kill()
+    server.start()
+    ola.watch(table)
+    assert ola.sights[0]["view"] == before[0]["view"]
+    play_on([ola])
+    ola.leave()
+    server.stop()
+
+
 def test_a_killed_server_loses_no_move_that_was_acknowledged(tmp_path: Path) -> None:
     server = Server(tmp_path / "data")
     ola, bob = Person(server), Person(server)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from importlib import import_module
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -35,6 +37,8 @@ def find_bot(game: str, name: str) -> Bot:
     module, colon, attribute = name.partition(":")
     if not (module and colon and attribute):
         raise BadOption("bot-unknown", name=name, known=", ".join(known))
+    if "" not in sys.path and str(Path.cwd()) not in sys.path:
+        sys.path.append(str(Path.cwd()))
     try:
         bot = getattr(import_module(module), attribute)()
     except Exception as error:

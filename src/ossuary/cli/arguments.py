@@ -60,10 +60,11 @@ class Parser(argparse.ArgumentParser):
             (r"unrecognized arguments: (\S+)", "argument-unknown"),
             (r"arguments are required: (.*)", "argument-missing"),
             (r"argument (\S+?)(?:/\S+)?: expected", "argument-value"),
+            (r"argument (\S+?): ignored explicit", "argument-unknown"),
         ):
             found = re.search(pattern, message)
             if found:
-                raise UsageError(id, self.prog, argument=found[1])
+                raise UsageError(id, self.prog, argument=found[1].split(",")[0])
         raise UsageError("argument-unknown", self.prog, argument=message)
 
 
@@ -124,6 +125,8 @@ def parse(arguments: Sequence[str], language: str) -> argparse.Namespace:
     if command not in COMMANDS:
         raise UsageError("command-unknown", "ossuary", name=command)
     game = next((word for word in _positionals(rest) if word in GAMES), None)
+    if game is None and {"-h", "--help"} & set(rest):
+        game = GAMES[0]
     parser = Parser(speaker, command, description=speaker.say(f"help-{command}"))
     ADD_ARGUMENTS[command](parser, speaker, language, game)
     parser.add_argument("--lang", metavar="LANG", help=speaker.say("arg-lang"))
@@ -157,7 +160,10 @@ def _options(given: argparse.Namespace, game: type[Game]) -> dict[str, Any]:
     options: dict[str, Any] = {}
     for field in fields(game.options_type):
         value = getattr(given, field.name, None)
-        if isinstance(value, str):
+        if field.name == "first" and value is not None:
+            # People count seats from 1, as the table shows them.
+            options[field.name] = whole_number("--first", value, 1) - 1
+        elif isinstance(value, str):
             options[field.name] = whole_number(f"--{field.name}", value, 0)
         elif value is not None:
             options[field.name] = value

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+import shutil
+import sys
 import unicodedata
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
 
 from rich.console import Console
 
@@ -43,7 +46,7 @@ def can_draw(console: Console) -> bool:
 
 def player_names(speaker: Words, players: Sequence[str]) -> list[str]:
     """How the players are called: you, and the bots, numbered where one sits twice."""
-    players = [_printable(player) for player in players]
+    players = [printable(player) for player in players]
     often, seen = Counter(players), Counter[str]()
     names = []
     for player in players:
@@ -55,7 +58,7 @@ def player_names(speaker: Words, players: Sequence[str]) -> list[str]:
     return names
 
 
-def _printable(name: str) -> str:
+def printable(name: str) -> str:
     """A name without what would move the cursor or ring the bell."""
     return "".join(c for c in name if unicodedata.category(c)[0] != "C")
 
@@ -87,6 +90,10 @@ def print_log(
     """What was heard, a line each, in the style that the game gives it."""
     style = room(game.name, "terminal").style
     for entry in entries:
+        if style(entry) is None:
+            continue
+        if entry.name == "round":
+            console.print()
         line = speaker.log(game, entry, names)
         console.print(f"  {line}", style=style(entry), markup=False)
 
@@ -96,6 +103,14 @@ def whole_number(argument: str, value: str, low: int, high: int = 10**12) -> int
     if not re.fullmatch(r"[0-9]{1,13}", value) or not low <= int(value) <= high:
         raise BadOption("argument-number", argument=argument, value=value, low=low)
     return int(value)
+
+
+def own_name() -> str:
+    """How this program is called from here: by name if that is on the path."""
+    called = Path(sys.argv[0])
+    if called.name == "__main__.py":
+        return "python -m ossuary"
+    return "ossuary" if shutil.which("ossuary") or called.name != "ossuary" else str(called)
 
 
 def known_bots(game: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -100,9 +100,12 @@ def read(file: Path) -> tuple[Record, Game]:
 def latest() -> Path:
     """The game that was played last and is not over."""
     waiting = sorted(saves_folder().glob("*.json"), key=lambda file: file.stat().st_mtime)
-    if not waiting:
-        raise Unreadable("nothing-saved")
-    return waiting[-1]
+    for file in reversed(waiting):
+        # One that can't be read must not stand before the others.
+        with suppress(OssuaryError):
+            read(file)
+            return file
+    raise Unreadable("nothing-saved")
 
 
 @contextmanager

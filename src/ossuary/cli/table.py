@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import secrets
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -18,16 +19,24 @@ from ossuary.cli.output import (
     PERSON,
     can_draw,
     console,
+    own_name,
     player_names,
     print_log,
+    printable,
     say_words,
     seat_names,
 )
 from ossuary.games import load, room
-from ossuary.kernel.action import Action
+from ossuary.kernel.action import Action, Seat
 from ossuary.kernel.error import BadOption, NotAllowed, OssuaryError, Unreadable
 from ossuary.kernel.game import Game
 from ossuary.kernel.match import Bot, Match
+
+with suppress(ImportError):
+    import readline  # noqa: F401  (makes `input` understand the arrow keys)
+
+SAME_KEYS = str.maketrans("йцукенгшщзфывапролдячсмитьі", "qwertyuiopasdfghjklzxcvbnms")
+"""Keys that stand in the same place of a Cyrillic keyboard."""
 
 
 def play(given: argparse.Namespace) -> int:
@@ -175,21 +184,25 @@ class TerminalTable:
         self._show()
         self._show_question(seat, options)
         while True:
-            text = self.console.input("[bold green]›[/] ").strip()
-            word, _, rest = text.partition(" ")
-            if text in options:
-                return options[text]
+            text = printable(self.console.input("[bold green]›[/] ")).strip()
+            word, _, rest = text.lower().translate(SAME_KEYS).partition(" ")
+            if word in options and not rest:
+                return options[word]
             if word in ("q", "quit"):
                 return None
             if word in ("?", "help"):
                 self._help(next(iter(options.values())))
                 self._show_question(seat, options)
             elif word in ("r", "rules"):
-                self._rules(rest)
+                self._rules(text.partition(" ")[2])
+                self._show()
+                self._show_question(seat, options)
             elif word in ("l", "log"):
                 self._log()
+                self._show()
+                self._show_question(seat, options)
             elif text:
-                action = self._read(seat, text)
+                action = self._read(seat, text, word)
                 if action is not None:
                     return action
 
@@ -200,11 +213,10 @@ class TerminalTable:
         self._show_options(options)
         self.console.print(f"  {self.words.say('prompt-hint')}", style="dim")
 
-    def _read(self, seat: int, text: str) -> Action | None:
-        """An action typed in full; what isn't one, or isn't allowed, is answered with why."""
-        try:
-            action = self.game.actions.parse(text)
-        except Unreadable:
+    def _read(self, seat: int, text: str, key: str) -> Action | None:
+        """What was typed as an action; what isn't one, or isn't allowed, is answered with why."""
+        action = self._action_of_key(seat, key) if " " not in text else self._action_of(text)
+        if action is None:
             self.console.print(self.words.say("not-an-answer", text=text), markup=False)
             return None
         try:
@@ -213,6 +225,26 @@ class TerminalTable:
             self.console.print(self.words.refusal(error, self.names), markup=False)
             return None
         return action
+
+    def _action_of(self, text: str) -> Action | None:
+        """An action typed in full; seats count from 1, as on the screen."""
+        words = text.lower().split()
+        verb = self.game.actions.verbs.get(words[0])
+        for place, field in enumerate(verb.fields if verb else (), 1):
+            if isinstance(field.domain, Seat) and place < len(words) and words[place].isdecimal():
+                words[place] = str(int(words[place][:9]) - 1)
+        try:
+            return self.game.actions.read(words)
+        except Unreadable:
+            return None
+
+    def _action_of_key(self, seat: int, key: str) -> Action | None:
+        """What a key would mean if it were allowed, so that the refusal can say why it isn't."""
+        offered = {action.verb for action in self.match.state.options(seat)}
+        actions = [self.game.actions[index] for index in range(len(self.game.actions))]
+        meant = [action for action in actions if self.terminal.key(action) == key]
+        meant.sort(key=lambda action: action.verb not in offered)
+        return meant[0] if meant else None
 
     def _help(self, example: Action) -> None:
         rule = next(iter(self.handbook.rules))
@@ -229,6 +261,7 @@ class TerminalTable:
             rows.add_row(f"  [bold]{key}[/]", self.words.say(id))
         self.console.print(self.words.say("help-title"), style="bold")
         self.console.print(rows)
+        self.console.print(f"  {self.words.say('signs')}", style="dim")
 
     def _rules(self, text: str) -> None:
         try:
@@ -250,11 +283,15 @@ class TerminalTable:
         sentence = self.words.ending(ending, self.players)
         self.console.print(sentence, style="bold", markup=False)
         file = self.file.finish()
-        self.console.print(self.words.say("record-at", file=str(file)), markup=False, style="dim")
+        self.console.print(
+            self.words.say("record-at", command=own_name(), file=str(file)),
+            markup=False,
+            style="dim",
+        )
 
     def _say_saved(self) -> None:
         if self.file.is_default:
-            sentence = self.words.say("saved")
+            sentence = self.words.say("saved", command=own_name())
         else:
-            sentence = self.words.say("saved-at", file=str(self.file.file))
+            sentence = self.words.say("saved-at", command=own_name(), file=str(self.file.file))
         print(sentence, file=sys.stderr)

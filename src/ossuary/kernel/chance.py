@@ -25,6 +25,10 @@ class Chances:
     def __iter__(self) -> Iterator[tuple[Action, int]]:
         return iter(list(zip(self.actions, self.weights, strict=True)))
 
+    def __repr__(self) -> str:
+        pairs = zip(self.actions, self.weights, strict=True)
+        return f"<chances {', '.join([f'{action.text}: {weight}' for action, weight in pairs])}>"
+
     def __len__(self) -> int:
         return len(self.actions)
 

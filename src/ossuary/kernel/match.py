@@ -10,7 +10,7 @@ import msgspec
 
 from ossuary.kernel.action import Action
 from ossuary.kernel.chance import Draws
-from ossuary.kernel.error import BotFailed, Unreadable
+from ossuary.kernel.error import BadOption, BotFailed, Unreadable
 from ossuary.kernel.game import Game
 from ossuary.kernel.history import History
 from ossuary.kernel.record import Record, new_record
@@ -88,6 +88,8 @@ class Match:
 
 def play(game: Game, bots: Sequence[Bot], seed: int | str = 0) -> Record:
     """A whole game between bots, one for each player."""
+    if len(bots) != game.players:
+        raise BadOption("bots-number", given=len(bots), needed=game.players)
     match = Match(game, seed)
     while not match.state.over:
         seat = match.state.actors()[0]

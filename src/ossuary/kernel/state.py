@@ -289,6 +289,9 @@ class State(Generic[T]):
     def __deepcopy__(self, memo: object) -> State[T]:
         return self.clone()
 
+    def __repr__(self) -> str:
+        return f"<state of {self.game.name}, {'over' if self.over else f'asked: {self.actors()}'}>"
+
     def __reduce__(self) -> str:
         raise TypeError("a state can't be pickled: send a Record, or a view, and make it anew")
 

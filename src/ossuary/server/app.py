@@ -234,7 +234,7 @@ async def live(socket: WebSocket[Any, Any, Any], id: str) -> None:
     visitor = Visitor(guest, lambda update: outgoing.put_nowait(msgspec.json.encode(update)))
     try:
         await house.enter(id, visitor)
-    except Refused as error:
+    except OssuaryError as error:
         await socket.send_text(msgspec.json.encode({"refused": say(error, language)}).decode())
         await socket.close(code=4404)
         return

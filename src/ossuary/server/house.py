@@ -31,11 +31,12 @@ class Visitor:
 class Room:
     """A table in use. Whatever changes it holds the lock until it is stored."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, stored: int) -> None:
         self.table = table
+        self.stored = stored
+        """How many moves are in the store."""
         self.lock = asyncio.Lock()
         self.visitors: set[Visitor] = set()
-        self.stored = len(table.match.record.moves) if table.match else 0
         self.timers: dict[int, tuple[int, asyncio.TimerHandle]] = {}
 
 
@@ -54,7 +55,7 @@ class House:
         return await self._add(table)
 
     async def _add(self, table: Table) -> Table:
-        room = self.rooms[table.id] = Room(table)
+        room = self.rooms[table.id] = Room(table, stored=0)
         async with self._changing(room):
             pass
         return table
@@ -67,7 +68,8 @@ class House:
                 raise Refused("no-such-table")
             # Meanwhile somebody else may have opened it.
             if id not in self.rooms:
-                self.rooms[id] = Room(Table(id, *loaded))
+                settings, moves = loaded
+                self.rooms[id] = Room(Table(id, settings, moves), stored=len(moves))
                 self._set_clocks(self.rooms[id])
         return self.rooms[id]
 

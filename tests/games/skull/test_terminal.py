@@ -33,15 +33,15 @@ def test_the_table_while_others_bid() -> None:
     assert (
         drawn(bidding(), player=0)
         == """\
-╭─ Round 2 ─────────────────────────────────────────────────────╮
-│                                                               │
-│                  Mat     Hand                                 │
-│     1 You        (☠)(✿)  ✿ ✿    ✿ flower side: one success    │
-│     2 Warden      ●  ●   ● ●                                  │
-│     3 Gambler     ●      ● ● ●  highest bid                   │
-│  ▶  4 Trickster   ●      ● ● ●                                │
-│                                                               │
-╰─ Bid 3 of 6: Gambler ─────────────────────────────────────────╯
+╭─ Round 2 ───────────────────────────────────────────────────────────────╮
+│                                                                         │
+│                   Mat           Hand                                    │
+│     1 You         (☠)(✿)        ✿ ✿       ✿ flower side: one success    │
+│     2 Warden       ●  ●         ● ●                                     │
+│     3 Gambler      ●            ● ● ●     highest bid                   │
+│  ▶  4 Trickster    ●            ● ● ●                                   │
+│                                                                         │
+╰─ Bid 3 of 6: Gambler ───────────────────────────────────────────────────╯
 """
     )
 
@@ -80,7 +80,7 @@ def test_lost_discs_and_seats_that_are_out() -> None:
     rows = drawn(scene, player=0).splitlines()
     assert "out" in rows[3]
     rows = drawn(Scene("ffs fffs fffs"), player=0).splitlines()
-    assert "Lost: ✿" in rows[3]
+    assert "lost: ✿" in rows[3]
 
 
 @pytest.mark.parametrize(
@@ -124,9 +124,9 @@ def test_the_log_names_the_right_people() -> None:
         "Challenger: Gambler, 3 discs to flip",
         "Gambler: a flower",
         "Gambler: the next disc (Warden)",
-        "Warden: a flower",
+        "Gambler → Warden: a flower",
         "Gambler: the next disc (Trickster)",
-        "Trickster: a flower",
+        "Gambler → Trickster: a flower",
         "Gambler: success",
         "Round 3. First: Gambler",
     ]
@@ -136,7 +136,7 @@ def test_the_log_of_a_failure() -> None:
     scene = Scene().put("f s f f").do("0 bid 4", "0 flip 1", "chance lose flower")
     said = [words("en", "skull").log(scene.game, heard, NAMES) for heard in scene.history.of(1)]
     assert said[-5:] == [
-        "Warden: the skull!",
+        "You → Warden: the skull!",
         "You: failure, a skull (Warden)",
         "Drawn blindly: a disc",
         "You: 3 discs left",

@@ -76,9 +76,9 @@ help-key-rules = the rules
 help-key-rule = one rule, or those with these words
 help-key-log = everything that happened so far
 help-key-quit = stop; the game is kept
-saved = The game is kept. “ossuary resume” takes it up again.
-saved-at = The game is kept in { $file }. “ossuary resume { $file }” takes it up again.
-record-at = The record: { $file }. “ossuary replay” steps through it.
+saved = The game is kept. “{ $command } resume” takes it up again.
+saved-at = The game is kept in { $file }. “{ $command } resume { $file }” takes it up again.
+record-at = The record: { $file }. “{ $command } replay { $file }” steps through it.
 resumed = Welcome back. { $moves ->
     [one] { $moves } move was made.
    *[other] { $moves } moves were made.

@@ -76,9 +76,9 @@ help-key-rules = zasady
 help-key-rule = jedna zasada albo te, w których są te słowa
 help-key-log = wszystko, co się dotąd wydarzyło
 help-key-quit = przerwij; partia zostanie zachowana
-saved = Partia zachowana. Wrócisz do niej przez „ossuary resume”.
-saved-at = Partia zachowana w pliku { $file }. Wrócisz do niej przez „ossuary resume { $file }”.
-record-at = Zapis: { $file }. Przejrzysz go ruch po ruchu przez „ossuary replay”.
+saved = Partia zachowana. Wrócisz do niej przez „{ $command } resume”.
+saved-at = Partia zachowana w pliku { $file }. Wrócisz do niej przez „{ $command } resume { $file }”.
+record-at = Zapis: { $file }. Przejrzysz go ruch po ruchu przez „{ $command } replay { $file }”.
 resumed = Witaj ponownie! { $moves ->
     [one] Wykonano { $moves } ruch.
     [few] Wykonano { $moves } ruchy.

@@ -76,9 +76,9 @@ help-key-rules = правила
 help-key-rule = одно правило или те, где есть эти слова
 help-key-log = всё, что произошло до сих пор
 help-key-quit = остановиться; партия сохранится
-saved = Партия сохранена. Продолжить её: «ossuary resume».
-saved-at = Партия сохранена в файле { $file }. Продолжить её: «ossuary resume { $file }».
-record-at = Запись: { $file }. Просмотреть её ход за ходом: «ossuary replay».
+saved = Партия сохранена. Продолжить её: «{ $command } resume».
+saved-at = Партия сохранена в файле { $file }. Продолжить её: «{ $command } resume { $file }».
+record-at = Запись: { $file }. Просмотреть её ход за ходом: «{ $command } replay { $file }».
 resumed = С возвращением! { $moves ->
     [one] Сделан { $moves } ход.
     [few] Сделано { $moves } хода.

@@ -76,9 +76,9 @@ help-key-rules = правила
 help-key-rule = одне правило або ті, де є ці слова
 help-key-log = усе, що сталося досі
 help-key-quit = зупинитися; партія збережеться
-saved = Партію збережено. Продовжити її: «ossuary resume».
-saved-at = Партію збережено у файлі { $file }. Продовжити її: «ossuary resume { $file }».
-record-at = Запис: { $file }. Переглянути його хід за ходом: «ossuary replay».
+saved = Партію збережено. Продовжити її: «{ $command } resume».
+saved-at = Партію збережено у файлі { $file }. Продовжити її: «{ $command } resume { $file }».
+record-at = Запис: { $file }. Переглянути його хід за ходом: «{ $command } replay { $file }».
 resumed = З поверненням! { $moves ->
     [one] Зроблено { $moves } хід.
     [few] Зроблено { $moves } ходи.

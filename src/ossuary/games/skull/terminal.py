@@ -35,12 +35,15 @@ def table(view: SkullView, words: Words, names: Sequence[str], unicode: bool) ->
     """The whole table, one row for each seat."""
     signs = SIGNS if unicode else PLAIN
     rows = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for heading in ("", "", words.say("mat"), words.say("hand"), ""):
-        rows.add_column(heading)
+    # Wide enough for four discs, so that the columns stay where they are.
+    for heading, width in (("", 1), ("", 12), (words.say("mat"), 12), (words.say("hand"), 8)):
+        rows.add_column(heading, min_width=width)
+    rows.add_column("", min_width=16)
+    digits = len(str(len(view.seats)))
     for number, seat in enumerate(view.seats):
         rows.add_row(
             Text(signs["turn"] if number in view.asked else " ", style="bold green"),
-            Text(f"{number + 1} {names[number]}", style="bold" if seat.hand else ""),
+            Text(f"{number + 1:>{digits}} {names[number]}", style="bold" if seat.hand else ""),
             _mat(seat, signs),
             _hand(seat, signs),
             _status(view, number, words, signs),
@@ -58,8 +61,13 @@ def table(view: SkullView, words: Words, names: Sequence[str], unicode: bool) ->
     )
 
 
-def style(heard: Heard) -> str:
-    """How a line of the log stands out: what opens, what shows and what ends an attempt."""
+def style(heard: Heard) -> str | None:
+    """How a line of the log stands out: what opens, what shows and what ends an attempt.
+
+    None: it isn't printed, for another line says the same and more.
+    """
+    if heard.name == "flip":
+        return None
     if heard.name in ("flipped", "shown"):
         return STYLES[str(heard.values[-1])]
     return {"round": "bold", "succeeded": "bold green", "failed": "bold red", "out": "red"}.get(
@@ -124,7 +132,7 @@ def _status(view: SkullView, number: int, words: Words, signs: dict[str, str]) -
         notes.append((words.say("first"), "dim"))
     if seat.lost and seat.lost.flowers + seat.lost.skulls:
         lost = _discs(seat.lost, signs).plain.rstrip()
-        notes.append((f"{words.say('lost')}: {lost}", "dim"))
+        notes.append((f"{words.say('lost').lower()}: {lost}", "dim"))
     status = Text()
     for note, style in notes:
         status.append(f"{', ' if status else ''}{note}", style=style)

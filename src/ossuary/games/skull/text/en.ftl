@@ -17,7 +17,7 @@ face = { $face ->
 option-players = Players
 option-players-help = 2 to 12; with two tribes each 2 to 6. Best with 4 to 9; three is a game for experts.
 option-first = First seat
-option-first-help = The seat that starts the first round, counted from 0; without it, chance decides.
+option-first-help = The seat that starts the first round, counted from 1; without it, chance decides.
 option-tribes = Tribes for each player
 option-tribes-help = 1 or 2. With two, each player runs two tribes that sit opposite each other.
 option-show = Show after a failure
@@ -82,7 +82,11 @@ log-challenger = Challenger: { $who }, { $bid ->
     [one] { $bid } disc to flip
    *[other] { $bid } discs to flip
 }
-log-flipped = { $whom }: { $face ->
+log-flipped = { $who } → { $whom }: { $face ->
+    [flower] a { -flower }
+   *[skull] the { -skull }!
+}
+log-flipped-own = { $whom }: { $face ->
     [flower] a { -flower }
    *[skull] the { -skull }!
 }
@@ -122,6 +126,7 @@ out = out
 highest = highest bid
 challenger = challenger
 first = first
+signs = In brackets: face down, but known to you. The top of a stack is on the right.
 tribe = { $who }, tribe { $number }
 
 # Refusals

@@ -17,7 +17,7 @@ face = { $face ->
 option-players = Liczba graczy
 option-players-help = Od 2 do 12; gdy każdy ma dwa plemiona, od 2 do 6. Najlepiej od 4 do 9; we troje to gra dla doświadczonych.
 option-first = Miejsce pierwszego gracza
-option-first-help = Miejsce, od którego zaczyna się pierwsza runda, licząc od 0; bez tego decyduje los.
+option-first-help = Miejsce, które zaczyna pierwszą rundę, licząc od 1; bez tego decyduje los.
 option-tribes = Liczba plemion na gracza
 option-tribes-help = 1 albo 2. Przy dwóch każdy gracz prowadzi dwa plemiona, które siedzą naprzeciw siebie.
 option-show = Pokazywanie po porażce
@@ -86,7 +86,11 @@ log-challenger = Pretendent – { $who }: { $bid ->
     [many] { $bid } żetonów do odkrycia
    *[other] { $bid } żetonu do odkrycia
 }
-log-flipped = { $whom }: { $face ->
+log-flipped = { $who } → { $whom }: { $face ->
+    [flower] { -flower }
+   *[skull] { -skull }!
+}
+log-flipped-own = { $whom }: { $face ->
     [flower] { -flower }
    *[skull] { -skull }!
 }
@@ -130,6 +134,7 @@ out = poza grą
 highest = najwyższa stawka
 challenger = pretendent
 first = pierwszy gracz
+signs = W nawiasach: zakryte, ale tobie znane. Wierzch stosu jest po prawej.
 tribe = { $who }, plemię { $number }
 
 # Odmowy

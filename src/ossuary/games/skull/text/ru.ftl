@@ -17,7 +17,7 @@ face = { $face ->
 option-players = Число игроков
 option-players-help = От 2 до 12; если племён по два — от 2 до 6. Лучше всего от 4 до 9; втроём — игра для опытных.
 option-first = Место первого игрока
-option-first-help = Место, с которого начинается первый раунд, считая с 0; если не указано, решает случай.
+option-first-help = Место, с которого начинается первый раунд, считая с 1; если не указано, решает случай.
 option-tribes = Племён на игрока
 option-tribes-help = 1 или 2. Если два, каждый игрок ведёт два племени, сидящих друг напротив друга.
 option-show = Показ после неудачи
@@ -86,7 +86,11 @@ log-challenger = Претендент — { $who }: { $bid ->
     [many] перевернуть { $bid } жетонов
    *[other] перевернуть { $bid } жетона
 }
-log-flipped = { $whom }: { $face ->
+log-flipped = { $who } → { $whom }: { $face ->
+    [flower] { -flower }
+   *[skull] { -skull }!
+}
+log-flipped-own = { $whom }: { $face ->
     [flower] { -flower }
    *[skull] { -skull }!
 }
@@ -130,6 +134,7 @@ out = вне игры
 highest = самая высокая ставка
 challenger = претендент
 first = первый игрок
+signs = В скобках: лицом вниз, но вам известно. Верх стопки — справа.
 tribe = { $who }, племя { $number }
 
 # Отказы

@@ -17,7 +17,7 @@ face = { $face ->
 option-players = Кількість гравців
 option-players-help = Від 2 до 12; якщо племен по два — від 2 до 6. Найкраще від 4 до 9; утрьох — гра для досвідчених.
 option-first = Місце першого гравця
-option-first-help = Місце, з якого починається перший раунд, рахуючи від 0; якщо не вказано, вирішує випадок.
+option-first-help = Місце, з якого починається перший раунд, рахуючи від 1; якщо не вказано, вирішує випадок.
 option-tribes = Племен на гравця
 option-tribes-help = 1 або 2. Якщо два, кожен гравець веде два племені, що сидять одне навпроти одного.
 option-show = Показ після невдачі
@@ -86,7 +86,11 @@ log-challenger = Претендент — { $who }: { $bid ->
     [many] перевернути { $bid } жетонів
    *[other] перевернути { $bid } жетона
 }
-log-flipped = { $whom }: { $face ->
+log-flipped = { $who } → { $whom }: { $face ->
+    [flower] { -flower }
+   *[skull] { -skull }!
+}
+log-flipped-own = { $whom }: { $face ->
     [flower] { -flower }
    *[skull] { -skull }!
 }
@@ -130,6 +134,7 @@ out = поза грою
 highest = найвища ставка
 challenger = претендент
 first = перший гравець
+signs = У дужках: лицем донизу, але вам відомо. Верх стопки — праворуч.
 tribe = { $who }, плем’я { $number }
 
 # Відмови
