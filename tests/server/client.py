@@ -14,6 +14,7 @@ from typing import Any
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 
 class Server:
@@ -101,7 +102,7 @@ class Person:
         self.socket = self.open_things.enter_context(
             connect(
                 f"ws://127.0.0.1:{self.server.port}/api/tables/{id}/live",
-                origin=origin or self.server.address,  # type: ignore[arg-type]
+                origin=Origin(origin or self.server.address),
                 additional_headers={"cookie": cookie, "accept-language": self.language},
             )
         )

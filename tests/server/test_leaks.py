@@ -63,7 +63,7 @@ class SameStory(History):
     def __init__(self, table: Table, viewer: int | None) -> None:
         super().__init__(table.game)
         assert table.match is not None
-        self._heard[viewer] = table.match.history.of(viewer)
+        self._heard[viewer] = list(table.match.history.of(viewer))
 
 
 def redacted(table: Table, viewer: int | None) -> Record:

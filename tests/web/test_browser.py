@@ -29,7 +29,7 @@ def can_act(page: Page) -> bool:
 
 
 def is_over(page: Page) -> bool:
-    return bar(page).get_by_text("Winner").count() > 0
+    return bool(bar(page).get_by_text("Winner").count())
 
 
 def click_first(page: Page) -> None:
