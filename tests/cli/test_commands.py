@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -306,6 +307,24 @@ def test_files_that_cannot_be_read(capsys: pytest.CaptureFixture[str], tmp_path:
     binary = tmp_path / "binary.json"
     binary.write_bytes(bytes(range(256)))
     assert "JSON" in refused(capsys, "replay", str(binary), code=1)
+
+
+def test_a_port_in_use(capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        error = refused(capsys, "serve", "--no-browser", "--port", port, code=1)
+        assert port in error
+    for wrong in ("x", "-1", "99999"):
+        assert "--port" in refused(capsys, "serve", "--no-browser", "--port", wrong)
+
+
+def test_a_data_folder_that_cannot_be_written(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    folder = str(tmp_path / "file" / "data")
+    error = refused(capsys, "serve", "--no-browser", "--port", "0", "--data", folder, code=1)
+    assert folder in error
 
 
 def test_a_file_that_cannot_be_written(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

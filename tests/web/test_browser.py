@@ -235,6 +235,103 @@ def test_the_first_load_is_small(browser: Browser, server: Server) -> None:
     assert sum(loaded.values()) < 90_000, loaded
 
 
+def open_menu(page: Page) -> Any:
+    page.get_by_role("button", name="Menu").click()
+    return page.get_by_role("dialog", name="Menu")
+
+
+def test_leaving_returning_and_resigning(visit: Visit, server: Server) -> None:
+    """A bot plays on for whoever leaves; with a person still to move the game waits for them."""
+    person = Person(server)
+    table = person.open(LINK, {"kind": "here", "name": "Bob"})
+    page = visit(f"/t/{table}")
+    page.get_by_label("Name").fill("Ola")
+    page.get_by_role("button", name="Sit down").click()
+    expect(bar(page).get_by_role("button", name="Place a flower")).to_be_visible()
+    open_menu(page).get_by_role("button", name="Leave for now").click()
+    expect(bar(page).get_by_text("A bot plays for you.")).to_be_visible()
+    bar(page).get_by_role("button", name="Return to the game").click()
+    expect(bar(page)).to_contain_text("Waiting for Bob")
+    menu = open_menu(page)
+    menu.get_by_role("button", name="Resign").click()
+    menu.get_by_role("button", name="Resign").click()
+    expect(menu).to_be_hidden()
+    assert person.get(f"tables/{table}")["chairs"][0]["resigned"]
+    person.leave()
+
+
+def test_a_host_lets_a_bot_play_for_somebody(visit: Visit, server: Server) -> None:
+    host = visit("/new/skull")
+    choose(host, "2")
+    host.get_by_label("Place 1", exact=True).select_option(label="Person here")
+    host.get_by_label("Place 2", exact=True).select_option(label="Person by link")
+    host.get_by_label("Name, place 1").fill("Ola")
+    host.get_by_role("button", name="Open the table").click()
+    host.wait_for_url("**/t/*")
+    friend = Person(server)
+    table = host.url.rsplit("/", 1)[1]
+    friend.post(f"tables/{table}/sit", {"name": "Bob"})
+    expect(bar(host).get_by_role("button", name="Place a flower")).to_be_visible()
+    open_menu(host).get_by_role("button", name="Let a bot play for Bob").click()
+    play_to_the_end(host)
+    friend.leave()
+
+
+def test_a_seat_moves_to_another_device_by_a_link(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Play against bots now").click()
+    expect(bar(page).get_by_role("button", name="Place a flower")).to_be_visible()
+    menu = open_menu(page)
+    menu.get_by_role("button", name="Move my place to another device").click()
+    link = menu.locator("input").last
+    expect(link).to_have_value(re.compile("/link/"))
+    phone = visit(link.input_value(), PHONE)
+    expect(bar(phone).get_by_role("button", name="Place a flower")).to_be_visible()
+    used = visit(link.input_value(), PHONE)
+    expect(used.get_by_text("This link has been used").first).to_be_visible()
+
+
+def test_an_open_table_is_found_in_the_lobby_and_among_my_games(
+    visit: Visit, server: Server
+) -> None:
+    person = Person(server)
+    person.open({"kind": "here", "name": "Zofia"}, LINK, open=True)
+    page = visit("/")
+    page.get_by_role("link", name=re.compile("Zofia")).first.click()
+    page.get_by_label("Name").fill("Ola")
+    page.get_by_role("button", name="Sit down").click()
+    expect(bar(page).get_by_role("button", name="Place a flower")).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_role("heading", name="My games")).to_be_visible()
+    person.leave()
+
+
+def test_a_refusal_says_why_and_opens_its_rule(visit: Visit) -> None:
+    page = visit("/")
+
+    def forge(route: Any) -> None:
+        """Between page and server: the first move becomes one that isn't allowed."""
+        upstream = route.connect_to_server()
+        changed = []
+
+        def pass_on(message: str) -> None:
+            if not changed:
+                changed.append(True)
+                message = message.replace('["place","flower"]', '["bid",1]')
+            upstream.send(message)
+
+        route.on_message(pass_on)
+
+    page.route_web_socket("**/live*", forge)
+    page.get_by_role("button", name="Play against bots now").click()
+    bar(page).get_by_role("button", name="Place a flower").click()
+    expect(page.get_by_text("First every seat puts one disc down.").first).to_be_visible()
+    page.get_by_role("button", name="Rule SK-04").click()
+    expect(page.get_by_text("Everybody still in puts one disc").first).to_be_visible()
+    # Nothing has changed: the question is still open.
+    expect(bar(page).get_by_role("button", name="Place a flower")).to_be_visible()
+
+
 def test_the_door_of_a_table_that_is_not_there(visit: Visit) -> None:
     page = visit("/t/nowhere")
     expect(page.get_by_text("There is no table here").first).to_be_visible()

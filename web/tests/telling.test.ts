@@ -20,7 +20,7 @@ test.each<[Heard, string]>([
   [[-1, "lose", [null]], "Drawn blindly: a disc"],
   [[null, "round", [2, 1]], "Round 2. First: Bob"],
   [[null, "challenger", [0, 1]], "Challenger: Ann, 1 disc to flip"],
-  [[null, "flipped", [0, 2, "flower"]], "Cid: a flower"],
+  [[null, "flipped", [0, 2, "flower"]], "Ann → Cid: a flower"],
   [[null, "failed", [0, 2]], "Ann: failure, a skull (Cid)"],
   [[null, "failed", [0, 0]], "Ann: failure, own skull"],
   [[null, "left", [1, 0]], "Bob: no disc left"],
