@@ -11,6 +11,9 @@ import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.server.client import Server
+from tests.server.conftest import server
+
+__all__ = ["server"]
 
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 800}
@@ -39,13 +42,6 @@ def browser() -> Iterator[Browser]:
         )
         yield browser
         browser.close()
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("server"))
-    yield server
-    server.stop()
 
 
 @pytest.fixture
