@@ -312,7 +312,7 @@ def test_a_refusal_says_why_and_opens_its_rule(visit: Visit) -> None:
     def forge(route: Any) -> None:
         """Between page and server: the first move becomes one that isn't allowed."""
         upstream = route.connect_to_server()
-        changed = []
+        changed: list[bool] = []
 
         def pass_on(message: str) -> None:
             if not changed:
