@@ -38,14 +38,27 @@ def click_first(page: Page) -> None:
     button.click(timeout=5000)
 
 
-def play_to_the_end(*pages: Page) -> None:
+def press_first(page: Page) -> None:
+    """The same by keyboard alone: Tab to an answer, Enter."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate(
+            "document.activeElement.matches('section[aria-label] button:not([role=radio])')"
+            " && !!document.activeElement.closest('.bar')"
+        ):
+            page.keyboard.press("Enter")
+            return
+    raise AssertionError("no answer can be reached by keyboard")
+
+
+def play_to_the_end(*pages: Page, by_keyboard: Page | None = None) -> None:
     """All of them answer whatever they are asked, until the game is over."""
     for _ in range(600):
         if all(is_over(page) for page in pages):
             return
         for page in pages:
             if can_act(page):
-                click_first(page)
+                (press_first if page is by_keyboard else click_first)(page)
         pages[0].wait_for_timeout(40)
     raise AssertionError("the game doesn't end")
 
@@ -99,7 +112,7 @@ def test_friends_on_phone_and_desktop_sit_down_by_link_and_play(
     watcher = visit(host.url, PHONE)
     expect(bar(watcher)).to_contain_text("You are watching")
     assert watcher.locator("img").count() == 0
-    play_to_the_end(host, friend)
+    play_to_the_end(host, friend, by_keyboard=host)
     expect(bar(watcher).get_by_text("Winner")).to_be_visible()
 
 
@@ -111,21 +124,7 @@ def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
             break
     page.keyboard.press("Enter")
     expect(bar(page).get_by_role("button", name="Place a flower")).to_be_visible()
-    for _ in range(400):
-        if is_over(page):
-            return
-        if can_act(page):
-            for _ in range(60):
-                page.keyboard.press("Tab")
-                inside = page.evaluate(
-                    "document.activeElement.matches('section button:not([role=radio])')"
-                    " && !!document.activeElement.closest('section[aria-label]')"
-                )
-                if inside:
-                    break
-            page.keyboard.press("Enter")
-        page.wait_for_timeout(30)
-    raise AssertionError("the game doesn't end")
+    play_to_the_end(page, by_keyboard=page)
 
 
 def test_the_server_is_killed_and_the_page_goes_on(browser: Browser, tmp_path: Path) -> None:

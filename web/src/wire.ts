@@ -58,6 +58,7 @@ export interface Refusal {
 export interface GameInfo {
   name: string;
   options: OptionField[];
+  players: PlayerCounts[];
   bots: string[];
 }
 
@@ -65,6 +66,12 @@ export interface OptionField {
   name: string;
   kind: "number" | "switch";
   default: number | boolean | null;
+  choices: number[];
+}
+
+export interface PlayerCounts {
+  options: Record<string, number>;
+  counts: number[];
 }
 
 export interface NewTable {

@@ -6,7 +6,6 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import fields
 from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
@@ -16,11 +15,11 @@ from litestar import Litestar, MediaType, Request, Response, WebSocket, get, pos
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import WebSocketDisconnect
 
-from ossuary.bots import bots_of
-from ossuary.games import GAMES, room
+from ossuary.games import GAMES
 from ossuary.kernel.error import OssuaryError
 from ossuary.kernel.words import LANGUAGES, words
 from ossuary.server import wire
+from ossuary.server.games import game_info
 from ossuary.server.house import House, Visitor, hashed
 from ossuary.server.pages import page
 from ossuary.server.store import Store
@@ -108,23 +107,6 @@ def acting_guest(request: Request[Any, Any, Any]) -> tuple[str, Cookie | None]:
 @get("/api/games")
 async def list_games() -> Response[bytes]:
     return reply([game_info(name) for name in GAMES])
-
-
-def game_info(name: str) -> wire.GameInfo:
-    kind = room(name).GAME
-    defaults = kind.options_type()
-    return wire.GameInfo(
-        name=name,
-        options=tuple(
-            wire.OptionField(
-                name=field.name,
-                kind="switch" if field.type == "bool" else "number",
-                default=getattr(defaults, field.name),
-            )
-            for field in fields(kind.options_type)
-        ),
-        bots=tuple(bots_of(name)),
-    )
 
 
 @get("/api/lobby")

@@ -140,6 +140,15 @@ class OptionField(msgspec.Struct, frozen=True):
     name: str
     kind: Literal["number", "switch"]
     default: int | bool | None
+    choices: tuple[int, ...]
+    """What a number can be, apart from the players and the first seat."""
+
+
+class PlayerCounts(msgspec.Struct, frozen=True):
+    """How many may play with these options."""
+
+    options: dict[str, int]
+    counts: tuple[int, ...]
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -147,6 +156,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 
     name: str
     options: tuple[OptionField, ...]
+    players: tuple[PlayerCounts, ...]
     bots: tuple[str, ...]
 
 
