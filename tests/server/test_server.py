@@ -210,6 +210,17 @@ def test_unknown_and_full_tables_and_places_taken(person: Enter) -> None:
     assert not any(chair["yours"] for chair in stranger.table["chairs"])
 
 
+def test_a_stranger_cannot_take_a_dropped_seat_by_typing_its_name(person: Enter) -> None:
+    ola, bob, eve = person(), person(), person()
+    table = ola.open(HERE, LINK)
+    bob.post(f"tables/{table}/sit", {"name": "Bob"})
+    bob.leave()
+    taken = eve.post(f"tables/{table}/sit", {"name": "Bob"})
+    assert (taken.status_code, taken.json()["id"]) == (409, "table-full")
+    refused = eve.post(f"tables/{table}/stand", {"player": 1, "how": "return"})
+    assert refused.status_code == 403
+
+
 def test_two_people_claim_a_seat_at_the_same_time_and_one_gets_it(person: Enter) -> None:
     ola = person()
     table = ola.open(HERE, LINK)
