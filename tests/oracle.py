@@ -14,6 +14,9 @@ from random import Random, randrange
 from typing import Any
 
 import ossuary
+from ossuary.games.sedlec.actions import EXPANSIONS
+from tests.games.sedlec import oracle as sedlec_oracle
+from tests.games.sedlec.stacks import compare_stack
 from tests.games.skull import oracle as skull_oracle
 
 Oracle = Callable[..., Generator[Any, Any, Any]]
@@ -28,8 +31,21 @@ def skull_options(rng: Random) -> dict[str, Any]:
     return {"players": players, "tribes": tribes, "first": first, "show": rng.random() < 0.3}
 
 
+def sedlec_options(rng: Random) -> dict[str, Any]:
+    """All numbers of players with none, one or several expansions, and Monstrance."""
+    expansions = rng.choice([[], [rng.choice(EXPANSIONS)], [rng.choice(EXPANSIONS)]])
+    if rng.random() < 0.2:
+        expansions = [name for name in EXPANSIONS if rng.random() < 0.6]
+    if rng.random() < 0.3:
+        return {"players": 1, "first": None, "expansions": expansions, "monstrance": True}
+    players = rng.randint(2, 4 if expansions else 3)
+    first = rng.choice([None, rng.randrange(players)])
+    return {"players": players, "first": first, "expansions": expansions, "monstrance": False}
+
+
 ORACLES: dict[str, tuple[Oracle, Callable[[Random], dict[str, Any]]]] = {
     "skull": (skull_oracle.play, skull_options),
+    "sedlec": (sedlec_oracle.play, sedlec_options),
 }
 
 
@@ -58,8 +74,15 @@ def compare(name: str, seed: int) -> str:
             asked = oracle.send((actor, tuple(action.json())))
         except StopIteration as end:
             assert state.outcome is not None, f"{where}: only the oracle is at its end"
-            ours = (list(state.outcome.winners), state.outcome.reason.id)
-            theirs = (end.value.winners, end.value.reason)
+            outcome = state.outcome
+            theirs = end.value._asdict()
+            ours = {
+                "winners": list(outcome.winners),
+                "scores": list(outcome.scores),
+                "reason": outcome.reason.id,
+            }
+            ours = {name: value for name, value in ours.items() if name in theirs}
+            theirs = {name: theirs[name] for name in ours}
             assert ours == theirs, f"{where}: the engine ends with {ours}, the oracle with {theirs}"
             return state.outcome.reason.id
         assert not state.over, f"{where}: only the engine is at its end"
@@ -68,6 +91,7 @@ def compare(name: str, seed: int) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Compares the engine with the oracles.")
     parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--stacks", type=int, default=50_000)
     parser.add_argument("--seed", type=int, default=randrange(10**9))
     arguments = parser.parse_args()
     for name in ORACLES:
@@ -75,6 +99,9 @@ def main() -> None:
             compare(name, seed) for seed in range(arguments.seed, arguments.seed + arguments.games)
         )
         print(f"{name}: {arguments.games} games agree (from seed {arguments.seed}); {dict(ends)}")
+    for seed in range(arguments.seed, arguments.seed + arguments.stacks):
+        compare_stack(seed)
+    print(f"sedlec: {arguments.stacks} structures have the same points (from the same seed)")
 
 
 if __name__ == "__main__":

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from ossuary.games import GAMES, load
 from ossuary.kernel.action import Action
+from ossuary.kernel.components import read_components
 from ossuary.kernel.error import BadOption, NotAllowed, OssuaryError, Unreadable
 from ossuary.kernel.game import Game
 from ossuary.kernel.match import Bot, Match, play
@@ -33,6 +35,9 @@ __all__ = [
 ]
 
 
-def game(name: str, **options: Any) -> Game:
-    """A game with its options: `ossuary.game("skull", players=4)`."""
-    return load(name, options)
+def game(name: str, *, components: str | Path | None = None, **options: Any) -> Game:
+    """A game with its options: `ossuary.game("skull", players=4)`.
+
+    `components` names a file with other cards, tiles or boards than the game's own.
+    """
+    return load(name, options, None if components is None else read_components(Path(components)))

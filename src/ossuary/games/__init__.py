@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
 from types import ModuleType
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 from ossuary.kernel.error import BadOption
 from ossuary.kernel.game import Game
 
-GAMES = ("skull",)
+GAMES = ("skull", "sedlec")
 
 
 def room(name: str, file: str = "") -> ModuleType:
@@ -19,7 +20,7 @@ def room(name: str, file: str = "") -> ModuleType:
     return import_module(f"ossuary.games.{name}{'.' if file else ''}{file}")
 
 
-def load(name: str, options: dict[str, Any]) -> Game:
-    """The game of this name with these options."""
+def load(name: str, options: dict[str, Any], components: Mapping[str, Any] | None = None) -> Game:
+    """The game of this name with these options and, if they are not its own, these components."""
     kind: type[Game] = room(name).GAME
-    return kind(kind.options_type.of(options))
+    return kind(kind.options_type.of(options), components)

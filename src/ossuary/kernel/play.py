@@ -16,7 +16,7 @@ def playout(state: State[Any], rng: Random) -> int:
     while not state.over:
         actor = state.actors()[0]
         if actor == CHANCE:
-            action = state.chances().draw(rng)
+            action = state.draw(rng)
         else:
             decisions += 1
             options = state.options(actor)

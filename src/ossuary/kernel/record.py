@@ -33,6 +33,8 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defa
     rules: int
     """The version of the game's rules."""
     options: dict[str, Any]
+    components: dict[str, Any] | None = None
+    """Cards, tiles and boards, where they are not the game's own."""
     players: list[str] | None = None
     """Who sits where, by player."""
     proof: Proof | None = None
@@ -62,7 +64,8 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defa
         self, game: Game, upto: int | None = None, listener: Listener | None = None
     ) -> State[Any]:
         """The state after the first `upto` moves (all of them by default), each move checked."""
-        if self.game != game.name or self.options != game.options.json():
+        described = (game.name, game.options.json(), game.other_components())
+        if (self.game, self.options, self.components) != described:
             raise Unreadable("record-other-game", found=self.game, known=game.name)
         if self.rules != game.rules:
             raise Unreadable("record-rules", found=self.rules, known=game.rules, name=game.name)
@@ -109,6 +112,7 @@ def new_record(
         game=game.name,
         rules=game.rules,
         options=game.options.json(),
+        components=game.other_components(),
         players=players,
         proof=None if seed is None else Proof(seed),
         moves=[],

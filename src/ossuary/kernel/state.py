@@ -7,6 +7,7 @@ of its own; the main agenda goes on when all lanes are empty.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import TYPE_CHECKING, Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
@@ -117,6 +118,10 @@ class State(Generic[T]):
         """The outcomes of the draw that is due, with their weights; none if no draw is due."""
         step = self.asked(CHANCE)
         return NO_CHANCES if step is None else step.chances(self)
+
+    def draw(self, rng: Random) -> Action:
+        """An outcome of the draw that is due, for play that nobody will want to check."""
+        return self._agenda.step.draw(self, rng)
 
     def asked(self, actor: int) -> Step[T] | None:
         """The question that this actor has to answer now."""

@@ -7,6 +7,7 @@ step.
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -90,6 +91,9 @@ class Step(Generic[T]):
     def chances(self, state: State[T]) -> Chances:
         raise NotImplementedError
 
+    def draw(self, state: State[T], rng: Random) -> Action:
+        raise NotImplementedError
+
     def resolve(self, state: State[T], action: Action) -> None:
         raise NotImplementedError
 
@@ -127,6 +131,10 @@ class Draw(Step[T]):
 
     def options(self, state: State[T]) -> Options:
         return self.chances(state).actions
+
+    def draw(self, state: State[T], rng: Random) -> Action:
+        """An outcome at random; a step with many of them may know a shorter way."""
+        return self.chances(state).draw(rng)
 
     def learner(self) -> int:
         """Nobody, unless the step says whom."""

@@ -81,7 +81,10 @@ class Words:
         id = f"do-{action.verb.name}"
         for field, value in zip(action.verb.fields, action.values, strict=True):
             if isinstance(field.domain, Names):
-                id = f"{id}-{field.domain.names[value]}"
+                name = field.domain.names[value]
+                values[field.name] = name
+                # Where few things have a name of their own, each has its own sentence.
+                id = f"{id}-{name}" if self.has(f"{id}-{name}") else id
             elif isinstance(field.domain, Seat):
                 values["whom"] = names[value]
             else:
@@ -100,7 +103,10 @@ class Words:
     def ending(self, ending: Ending, players: Sequence[str]) -> str:
         """How the game ended, with the rule."""
         who = ", ".join(players[player] for player in ending.winners)
-        return f"{self.say(f'end-{ending.reason}', who=who)} ({ending.rule})"
+        sentence = self.say(
+            f"end-{ending.reason}", who=who, winners=len(ending.winners), score=max(ending.scores)
+        )
+        return f"{sentence} ({ending.rule})"
 
 
 def _short(value: int | str) -> int | str:

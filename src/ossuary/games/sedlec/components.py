@@ -1,0 +1,115 @@
+"""The cards and furnishings of Skulls of Sedlec, checked (SE-01, SE-30 to SE-33, SE-40)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations
+from typing import Literal
+
+import msgspec
+
+from ossuary.games.sedlec.actions import CARD_OF, CONDITIONS
+from ossuary.games.sedlec.structure import FurnishingLayout, Place
+from ossuary.kernel.components import Components, Source
+from ossuary.kernel.error import BadOption
+
+TOTALS = {
+    "base": ("SE-01", {"R": 4, "V": 8, "P": 8, "L": 6, "C": 10}),
+    "executioners": ("SE-30", {"X": 6, "R": 1, "V": 1, "P": 1, "L": 1, "C": 2}),
+    "champions": (
+        "SE-31",
+        {"R": 1, "V": 2, "P": 1, "L": 2, "C": 1, "r": 1, "v": 1, "p": 1, "l": 1, "c": 1},
+    ),
+    "merchants": ("SE-32", {"M": 5, "V": 2, "P": 1, "L": 2, "C": 2}),
+    "zealots": ("SE-33", {"Z": 6, "R": 1, "V": 1, "P": 1, "L": 2, "C": 1}),
+}
+"""How many skulls of each kind a deck has, and the rule that says so."""
+FURNISHINGS = 6
+PLACES = 9
+WIDEST, HIGHEST = 8, 16
+
+
+class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    source: Source
+    cards: tuple[str, ...]
+
+
+class Decks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    base: Deck
+    executioners: Deck
+    champions: Deck
+    merchants: Deck
+    zealots: Deck
+
+    def deck(self, name: str) -> Deck:
+        found: Deck = getattr(self, name)
+        return found
+
+
+class Furnishing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    source: Source
+    anchors: tuple[Place, ...]
+    places: tuple[Place, ...]
+    condition: Literal[CONDITIONS]  # type: ignore[valid-type]
+
+    def layout(self) -> FurnishingLayout:
+        return FurnishingLayout(list(self.places), list(self.anchors))
+
+
+class SedlecComponents(Components, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    decks: Decks
+    furnishings: tuple[Furnishing, ...]
+    conditions: dict[Literal[CONDITIONS], Source]  # type: ignore[valid-type]
+
+    def check(self) -> None:
+        for name, (rule, totals) in TOTALS.items():
+            _check_deck(name, self.decks.deck(name).cards, totals, rule)
+        if len(self.furnishings) != FURNISHINGS:
+            raise _bad("furnishings", "SE-40", found=len(self.furnishings))
+        for furnishing in self.furnishings:
+            _check_furnishing(furnishing)
+        backs = sorted(furnishing.condition for furnishing in self.furnishings)
+        if backs != sorted(CONDITIONS) or set(self.conditions) != set(CONDITIONS):
+            raise _bad("conditions", "SE-47")
+
+
+def _check_deck(deck: str, cards: tuple[str, ...], totals: dict[str, int], rule: str) -> None:
+    for card in cards:
+        if card not in CARD_OF:
+            raise _bad("card", rule, deck=deck, card=card)
+    wanted = sum(totals.values()) // 2
+    if len(cards) != wanted:
+        raise _bad("size", rule, deck=deck, found=len(cards), wanted=wanted)
+    found = Counter(letter for card in cards for letter in card.split("/"))
+    for letter in sorted({*found, *totals}):
+        if found[letter] != totals.get(letter, 0):
+            raise _bad(
+                "total",
+                rule,
+                deck=deck,
+                skull=letter,
+                found=found[letter],
+                wanted=totals.get(letter, 0),
+            )
+
+
+def _check_furnishing(furnishing: Furnishing) -> None:
+    name = furnishing.name
+    if len(furnishing.places) != PLACES:
+        raise _bad("places", "SE-40", name=name, found=len(furnishing.places))
+    for x, y in furnishing.places:
+        if not (-WIDEST <= x <= WIDEST and 0 <= y <= HIGHEST):
+            raise _bad("reach", "SE-17", name=name, x=x, y=y)
+    for (x, y), (across, up) in combinations(furnishing.places, 2):
+        if abs(x - across) < 2 and abs(y - up) < 2:
+            raise _bad("overlap", "SE-40", name=name, x=x, y=y, across=across, up=up)
+    for x, y in furnishing.anchors:
+        if (x, y) not in furnishing.places:
+            raise _bad("anchor", "SE-44", name=name, x=x, y=y)
+    if not furnishing.layout().is_buildable():
+        raise _bad("unbuildable", "SE-44", name=name)
+
+
+def _bad(what: str, rule: str, **values: int | str) -> BadOption:
+    return BadOption(f"components-{what}", game="sedlec", rule=rule, **values)

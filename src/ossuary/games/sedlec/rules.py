@@ -1,0 +1,470 @@
+"""The rules of Skulls of Sedlec, in the order of the rulebooks; scoring.py counts the points."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from ossuary.games.sedlec.actions import (
+    BOTTOM,
+    COLLECT,
+    COLLECTS,
+    CONDITION,
+    DIG,
+    DIGS,
+    DUG_PILES,
+    FELL,
+    FINISHED,
+    FIRST_CHANCES,
+    FURNISH,
+    GRADED,
+    KIND_OF,
+    PILES,
+    PLACE,
+    SCORED,
+    SEATS,
+    SHAPE_CHANCES,
+    STACK,
+    STACKS,
+    TAKEN,
+    TAKES,
+    TOP,
+    TOTAL,
+    TURNED,
+    TURNS,
+    card_of,
+)
+from ossuary.games.sedlec.scoring import ROYAL_ASSASSINS, assassinated
+from ossuary.games.sedlec.state import (
+    HAND,
+    NO_CARD,
+    Sedlec,
+    SedlecReason,
+    Table,
+    grade_of,
+    ranked,
+)
+from ossuary.games.sedlec.structure import new_structure
+from ossuary.kernel.action import Action
+from ossuary.kernel.chance import Chances
+from ossuary.kernel.error import NotAllowed
+from ossuary.kernel.outcome import Outcome
+from ossuary.kernel.step import Draw, Happening, Options, Question, Step
+
+STACK_OF_MONSTRANCE: Final = 0
+FURNISHING: Final = 1
+
+# ---- Setup
+
+
+class DrawFirst(Draw[Table]):
+    """SE-03: chance chooses the first player."""
+
+    rule = "SE-03"
+
+    def chances(self, state: Sedlec) -> Chances:
+        return FIRST_CHANCES[state.table.box.players]
+
+    def resolve(self, state: Sedlec, action: Action) -> None:
+        state.then(TAKE_TURN[action.value])
+
+
+class TurnUp(Draw[Table]):
+    """SE-03, SE-05: the top card of a pile is turned up; every unseen card is as likely."""
+
+    rule = "SE-03"
+
+    def chances(self, state: Sedlec) -> Chances:
+        unseen = state.table.unseen
+        pairs: list[tuple[Action, int]] = []
+        start = 0
+        for end in range(1, len(unseen) + 1):
+            if end == len(unseen) or unseen[end] != unseen[start]:
+                pairs.append((TURNS[unseen[start]], end - start))
+                start = end
+        return Chances(*pairs)
+
+    def draw(self, state: Sedlec, rng: Random) -> Action:
+        unseen = state.table.unseen
+        point: float = rng.random()
+        return TURNS[unseen[int(point * len(unseen))]]
+
+    def resolve(self, state: Sedlec, action: Action) -> None:
+        top, bottom = action.values
+        state.table.turn_up(self.number, card_of(action))
+        state.tell(TURNED, self.number, top, bottom)
+
+
+# ---- Turns
+
+
+class TakeTurn(Question[Table]):
+    """SE-04, SE-07: dig, collect or stack; with two cards in the hand, stack."""
+
+    rule = "SE-04"
+
+    def options(self, state: Sedlec) -> Options:
+        table = state.table
+        hand = table.hands[self.actor]
+        if not hand:
+            return DIGS[table.face_down()] + COLLECTS[table.face_up()]
+        if len(hand) == 1:
+            taking = DIGS[table.face_down()] + COLLECTS[table.face_up()]
+            return (*taking, STACKS[hand[0]])
+        one, two = min(hand), max(hand)
+        return (STACKS[one],) if one == two else (STACKS[one], STACKS[two])
+
+    def resolve(self, state: Sedlec, action: Action) -> None:
+        table = state.table
+        if action.verb is STACK:
+            table.holding = card_of(action)
+            table.hands[self.actor].remove(table.holding)
+            state.then(PLACE_IN_STACK[self.actor])
+        elif action.verb is COLLECT:
+            take_to_hand(state, self.actor, action.value)
+        else:
+            dig(state, action, TAKE_TURNED[self.actor])
+
+    def refusal(self, state: Sedlec, action: Action) -> NotAllowed:
+        table = state.table
+        hand = table.hands[self.actor]
+        if action.verb is STACK:
+            return NotAllowed("stack-empty" if not hand else "not-in-hand", rule="SE-07")
+        if action.verb in (DIG, COLLECT) and len(hand) == HAND:
+            return NotAllowed("hand-full", rule="SE-07")
+        return dig_or_collect_refusal(table, action) or NotAllowed(
+            "dig-collect-stack", rule="SE-04"
+        )
+
+
+def dig(state: Sedlec, action: Action, then: Step[Table]) -> None:
+    """SE-05: turn up the tops of the named piles, then take one of the cards just turned."""
+    piles = DUG_PILES[action.value]
+    for pile in piles:
+        state.table.turned |= 1 << pile
+    if len(piles) == 1:
+        state.then(TURN_UP[piles[0]], then)
+    else:
+        state.then(TURN_UP[piles[0]], TURN_UP[piles[1]], then)
+
+
+def dig_or_collect_refusal(table: Table, action: Action) -> NotAllowed | None:
+    """SE-05, SE-06, SE-18: why a pile can't be dug, or a card not be collected."""
+    if action.verb is COLLECT:
+        if not table.face_up():
+            return NotAllowed("nothing-face-up", rule="SE-06")
+        return NotAllowed("pile-not-face-up", rule="SE-06", pile=str(action.json()[1]))
+    if action.verb is not DIG:
+        return None
+    face_down = table.face_down()
+    if not face_down:
+        return NotAllowed("nothing-face-down", rule="SE-05")
+    for pile in DUG_PILES[action.value]:
+        if pile < len(table.up) and table.up[pile] != NO_CARD:
+            return NotAllowed("pile-face-up", rule="SE-18", pile="abcdef"[pile])
+        if not face_down >> pile & 1:
+            return NotAllowed("pile-gone", rule="SE-18", pile="abcdef"[pile])
+    return NotAllowed("dig-two", rule="SE-05")
+
+
+class TakeTurned(Question[Table]):
+    """SE-05: take one of the cards just turned up; the other stays on its pile."""
+
+    rule = "SE-05"
+
+    def options(self, state: Sedlec) -> Options:
+        return TAKES[state.table.turned]
+
+    def resolve(self, state: Sedlec, action: Action) -> None:
+        state.table.turned = 0
+        take_to_hand(state, self.actor, action.value)
+
+    def refusal(self, state: Sedlec, action: Action) -> NotAllowed:
+        return NotAllowed("take-turned", rule="SE-05")
+
+
+def take_to_hand(state: Sedlec, seat: int, pile: int) -> None:
+    """SE-05, SE-06: the card goes into the hand, and the next one has the turn."""
+    card = state.table.take(pile)
+    state.table.hands[seat].append(card)
+    state.tell(TAKEN, seat, TOP[card], BOTTOM[card])
+    state.then(NEXT_TURN[seat])
+
+
+# ---- Stacking
+
+
+class PlaceInStack(Question[Table]):
+    """SE-11, SE-12: put the card into a place of the own stack that can take it."""
+
+    rule = "SE-12"
+
+    def options(self, state: Sedlec) -> Options:
+        return state.table.structures[self.actor].open()
+
+    def resolve(self, state: Sedlec, action: Action) -> None:
+        table = state.table
+        stack = table.structures[self.actor]
+        stack.put(stack.layout.place_of[action], table.holding)
+        table.holding = NO_CARD
+        if stack.is_finished():
+            table.unfinished &= ~(1 << self.actor)
+            state.tell(FINISHED, self.actor)
+        state.then(NEXT_TURN[self.actor])
+
+    def refusal(self, state: Sedlec, action: Action) -> NotAllowed:
+        return place_refusal(state.table, self.actor, action)
+
+
+def place_refusal(table: Table, number: int, action: Action) -> NotAllowed:
+    """SE-11, SE-12: why a place of a stack can't take a card."""
+    if action.verb is not PLACE:
+        return NotAllowed("place-the-card", rule="SE-12")
+    stack = table.structures[number]
+    row, _ = action.values
+    place = stack.layout.place_of.get(action)
+    if place is not None and stack.filled >> place & 1:
+        return NotAllowed("place-taken", rule="SE-16")
+    if row == 0:
+        return NotAllowed("place-bottom", rule="SE-11")
+    return NotAllowed("place-unsupported", rule="SE-12")
+
+
+class NextTurn(Happening[Table]):
+    """SE-04, SE-13: the next player clockwise who hasn't finished; when all have, points count."""
+
+    rule = "SE-04"
+
+    def happen(self, state: Sedlec) -> None:
+        if state.table.unfinished:
+            state.then(TAKE_TURN[state.table.next_of(self.number)])
+        else:
+            state.then(COUNT_POINTS)
+
+
+# ---- The end
+
+
+class CountPoints(Happening[Table]):
+    """SE-13, SE-25, SE-27: the highest score wins; of equal ones that with the best kinds."""
+
+    rule = "SE-27"
+
+    def happen(self, state: Sedlec) -> None:
+        players = state.table.box.players
+        points = [tell_points(state, seat) for seat in range(players)]
+        scores = tuple([sum(by_kind) for by_kind in points])
+        winners = tuple([seat for seat, rank in enumerate(ranked(points)) if rank == 1])
+        is_tie = len([score for score in scores if score == max(scores)]) > 1
+        reason = SedlecReason.TIE_BREAK if is_tie else SedlecReason.MOST_POINTS
+        state.finish(Outcome(winners, scores, reason))
+
+
+def tell_points(state: Sedlec, seat: int) -> list[int]:
+    """SE-27: a player's points by kind, told for every kind in the game."""
+    table = state.table
+    points = table.points(seat)
+    kinds = {KIND_OF[skull] for card in table.box.deck for skull in (TOP[card], BOTTOM[card])}
+    for kind in sorted(kinds):
+        state.tell(SCORED, seat, kind, points[kind])
+    state.tell(TOTAL, seat, sum(points))
+    return points
+
+
+# ---- Monstrance, the solo game
+
+
+class DrawShape(Draw[Table]):
+    """SE-40: one of six furnishing cards is drawn for its shape."""
+
+    rule = "SE-40"
+
+    def chances(self, state: Sedlec) -> Chances:
+        return SHAPE_CHANCES
+
+    def resolve(self, state: Sedlec, action: Action) -> None:
+        table = state.table
+        table.shape = action.value - 1
+        table.structures.append(new_structure(table.box.furnishings[table.shape]))
+
+
+class DrawCondition(Draw[Table]):
+    """SE-40: another of the six is drawn for the condition on its back."""
+
+    rule = "SE-40"
+
+    def chances(self, state: Sedlec) -> Chances:
+        table = state.table
+        own = table.box.conditions[table.shape]
+        return Chances(*[(action, 1) for action in CONDITION.actions if action.value != own])
+
+    def resolve(self, state: Sedlec, action: Action) -> None:
+        state.table.condition = action.value
+
+
+class DigFirst(Question[Table]):
+    """SE-48: before the first turn, name two piles whose tops are turned up."""
+
+    rule = "SE-48"
+
+    def options(self, state: Sedlec) -> Options:
+        return DIGS[state.table.face_down()]
+
+    def resolve(self, state: Sedlec, action: Action) -> None:
+        dig(state, action, TAKE_TO_PLACE)
+
+    def refusal(self, state: Sedlec, action: Action) -> NotAllowed:
+        return NotAllowed("dig-first", rule="SE-48")
+
+
+class DigOrCollect(Question[Table]):
+    """SE-43: dig, or collect a face-up card; either way it is placed at once."""
+
+    rule = "SE-43"
+
+    def options(self, state: Sedlec) -> Options:
+        table = state.table
+        return DIGS[table.face_down()] + COLLECTS[table.face_up()]
+
+    def resolve(self, state: Sedlec, action: Action) -> None:
+        if action.verb is COLLECT:
+            take_to_place(state, action.value)
+        else:
+            dig(state, action, TAKE_TO_PLACE)
+
+    def refusal(self, state: Sedlec, action: Action) -> NotAllowed:
+        return dig_or_collect_refusal(state.table, action) or NotAllowed(
+            "dig-or-collect", rule="SE-43"
+        )
+
+
+class TakeToPlace(Question[Table]):
+    """SE-43: take one of the cards just turned up, to place it."""
+
+    rule = "SE-43"
+
+    def options(self, state: Sedlec) -> Options:
+        return TAKES[state.table.turned]
+
+    def resolve(self, state: Sedlec, action: Action) -> None:
+        state.table.turned = 0
+        take_to_place(state, action.value)
+
+    def refusal(self, state: Sedlec, action: Action) -> NotAllowed:
+        return NotAllowed("take-turned", rule="SE-05")
+
+
+def take_to_place(state: Sedlec, pile: int) -> None:
+    """SE-42: a card taken is placed at once; the first one starts the furnishing."""
+    table = state.table
+    card = table.take(pile)
+    table.holding = card
+    state.tell(TAKEN, 0, TOP[card], BOTTOM[card])
+    is_first = not any(structure.cards for structure in table.structures)
+    state.then(PLACE_FIRST if is_first else PLACE_IN_EITHER)
+
+
+class PlaceFirst(Question[Table]):
+    """SE-48: the first card goes on an anchor of the furnishing."""
+
+    rule = "SE-48"
+
+    def options(self, state: Sedlec) -> Options:
+        return state.table.structures[FURNISHING].open()
+
+    def resolve(self, state: Sedlec, action: Action) -> None:
+        put_in_either(state, action)
+
+    def refusal(self, state: Sedlec, action: Action) -> NotAllowed:
+        return NotAllowed("place-anchor", rule="SE-48")
+
+
+class PlaceInEither(Question[Table]):
+    """SE-42, SE-44: put the card into a place of the stack or of the furnishing."""
+
+    rule = "SE-42"
+
+    def options(self, state: Sedlec) -> Options:
+        stack, furnishing = state.table.structures
+        return stack.open() + furnishing.open()
+
+    def resolve(self, state: Sedlec, action: Action) -> None:
+        put_in_either(state, action)
+
+    def refusal(self, state: Sedlec, action: Action) -> NotAllowed:
+        table = state.table
+        if action.verb is not FURNISH:
+            return place_refusal(table, STACK_OF_MONSTRANCE, action)
+        furnishing = table.structures[FURNISHING]
+        place = furnishing.layout.place_of.get(action)
+        if place is None:
+            return NotAllowed("place-outside", rule="SE-44")
+        if furnishing.filled >> place & 1:
+            return NotAllowed("place-taken", rule="SE-16")
+        return NotAllowed("place-unsupported-furnishing", rule="SE-44")
+
+
+def put_in_either(state: Sedlec, action: Action) -> None:
+    """SE-42, SE-45: the card is placed; when both structures have nine cards, points count."""
+    table = state.table
+    built = table.structures[FURNISHING if action.verb is FURNISH else STACK_OF_MONSTRANCE]
+    built.put(built.layout.place_of[action], table.holding)
+    table.holding = NO_CARD
+    if all(structure.is_finished() for structure in table.structures):
+        table.unfinished = 0
+        state.then(GRADE)
+    else:
+        state.then(DIG_OR_COLLECT)
+
+
+class Grade(Happening[Table]):
+    """SE-45, SE-46: both structures count under the condition; the sum has its grade."""
+
+    rule = "SE-46"
+
+    def happen(self, state: Sedlec) -> None:
+        table = state.table
+        if table.condition == ROYAL_ASSASSINS:
+            tell_fallen(state)
+        points = sum(tell_points(state, 0))
+        grade = grade_of(points)
+        state.tell(GRADED, 0, grade)
+        state.finish(Outcome((0,) if grade else (), (points,), SedlecReason.GRADED))
+
+
+def tell_fallen(state: Sedlec) -> None:
+    """SE-49: the cards of royals beside two criminals are turned face down."""
+    for structure in state.table.structures:
+        fallen = assassinated(structure)
+        for number, place in enumerate(structure.places):
+            if fallen >> place & 1:
+                card = structure.cards[number]
+                state.tell(FELL, 0, TOP[card], BOTTOM[card])
+
+
+# ---- The steps, made once
+
+DRAW_FIRST: Final = DrawFirst()
+TURN_UP: Final = [TurnUp(pile) for pile in range(PILES)]
+TAKE_TURN: Final = [TakeTurn(seat) for seat in range(SEATS)]
+TAKE_TURNED: Final = [TakeTurned(seat) for seat in range(SEATS)]
+PLACE_IN_STACK: Final = [PlaceInStack(seat) for seat in range(SEATS)]
+NEXT_TURN: Final = [NextTurn(seat) for seat in range(SEATS)]
+COUNT_POINTS: Final = CountPoints()
+DRAW_SHAPE: Final = DrawShape()
+DRAW_CONDITION: Final = DrawCondition()
+DIG_FIRST: Final = DigFirst(0)
+DIG_OR_COLLECT: Final = DigOrCollect(0)
+TAKE_TO_PLACE: Final = TakeToPlace(0)
+PLACE_FIRST: Final = PlaceFirst(0)
+PLACE_IN_EITHER: Final = PlaceInEither(0)
+GRADE: Final = Grade()
+
+STEPS: Final[dict[tuple[str, int, int], Step[Table]]] = {
+    (type(step).__name__, step.actor, step.number): step
+    for step in (
+        *(DRAW_FIRST, DRAW_SHAPE, DRAW_CONDITION, DIG_FIRST, DIG_OR_COLLECT, TAKE_TO_PLACE),
+        *(PLACE_FIRST, PLACE_IN_EITHER, *TURN_UP, *TAKE_TURN, *TAKE_TURNED, *PLACE_IN_STACK),
+    )
+}
+"""The steps that can be on an agenda while somebody or chance is asked, by what views call them."""

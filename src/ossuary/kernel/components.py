@@ -1,0 +1,60 @@
+"""Components: the cards, tiles and boards of a game as data, its own or an owner's."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib import resources
+from pathlib import Path
+from typing import Any, Literal, Self
+
+import msgspec
+
+from ossuary.kernel.error import BadOption, Unreadable
+
+Source = Literal["rulebook", "public", "derived", "house"]
+"""How a block is known: from the rulebook, from public tables and photos, derived, or our own."""
+
+
+class Components(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The components of a game. Each game subclasses it once and checks them in `check`."""
+
+    game: str
+
+    def check(self) -> None:
+        """Raises BadOption if the components don't make up the game."""
+
+    def json(self) -> dict[str, Any]:
+        """What a record keeps of components that are not the game's own."""
+        return dict(msgspec.to_builtins(self))
+
+    @classmethod
+    def of(cls, game: str, given: Mapping[str, Any]) -> Self:
+        """Components from a mapping, checked."""
+        if given.get("game") != game:
+            raise BadOption("components-other-game", game=game, name=str(given.get("game")))
+        try:
+            found = msgspec.convert(given, cls)
+        except msgspec.ValidationError as error:
+            raise BadOption("components-shape", game=game, detail=str(error)) from None
+        found.check()
+        return found
+
+
+@lru_cache
+def own_components(game: str, kind: type[Components]) -> Components:
+    """The components that a game brings along."""
+    file = resources.files(f"ossuary.games.{game}") / "data" / "components.toml"
+    return kind.of(game, tomllib.loads(file.read_text(encoding="utf-8")))
+
+
+def read_components(file: Path) -> dict[str, Any]:
+    """What a file of components holds, not yet checked."""
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise Unreadable("components-file", file=str(file), why=why) from None
+    except (tomllib.TOMLDecodeError, UnicodeError, RecursionError) as error:
+        raise Unreadable("components-file", file=str(file), why=str(error)) from None
