@@ -148,7 +148,7 @@ def assassinated(structure: Structure) -> int:
 def _royal(
     layout: Layout, skull: i64, subjects: i64, peasants: i64, condition: int, teller: Teller | None
 ) -> i64:
-    """SE-20: 1 per royal and peasant on lower levels; Lineage (SE-54) 1 more per adjacent peasant."""
+    """SE-20: 1 per royal and peasant on lower levels; Lineage (SE-54): 1 per adjacent peasant."""
     below = count(layout.under[skull] & subjects)
     beside = count(layout.near[skull] & peasants) if condition == LINEAGE else 0
     if teller is not None:

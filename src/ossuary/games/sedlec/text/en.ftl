@@ -1,0 +1,283 @@
+# Skulls of Sedlec: every word a person reads. $who is the name of a player.
+
+title = Skulls of Sedlec
+tagline = Dig up old bones and stack them as the dead would have wished.
+author = Dustin Dobson
+
+# A skull, by its letter; a card is its upper and its lower skull.
+
+skull = { $skull ->
+    [R] royal
+    [V] peasant
+    [P] priest
+    [L] lover
+    [C] criminal
+    [X] executioner
+    [r] champion of royals
+    [v] champion of peasants
+    [p] champion of priests
+    [l] champion of lovers
+    [c] champion of criminals
+    [M] merchant
+   *[Z] zealot
+}
+top = { $top ->
+    [R] royal
+    [V] peasant
+    [P] priest
+    [L] lover
+    [C] criminal
+    [X] executioner
+    [r] champion of royals
+    [v] champion of peasants
+    [p] champion of priests
+    [l] champion of lovers
+    [c] champion of criminals
+    [M] merchant
+   *[Z] zealot
+}
+bottom = { $bottom ->
+    [R] royal
+    [V] peasant
+    [P] priest
+    [L] lover
+    [C] criminal
+    [X] executioner
+    [r] champion of royals
+    [v] champion of peasants
+    [p] champion of priests
+    [l] champion of lovers
+    [c] champion of criminals
+    [M] merchant
+   *[Z] zealot
+}
+card = { top } / { bottom }
+kind = { $kind ->
+    [royal] Royals
+    [peasant] Peasants
+    [priest] Priests
+    [lover] Lovers
+    [criminal] Criminals
+    [executioner] Executioners
+    [champion] Champions
+    [merchant] Merchants
+   *[zealot] Zealots
+}
+
+# What each kind wishes, in a few words
+
+wish = { $kind ->
+    [royal] 1 point for each royal and each peasant on lower levels
+    [peasant] 1 point, wherever it lies
+    [priest] 2 points for each level with a priest
+    [lover] 6 points for each pair of adjacent lovers
+    [criminal] 2 points if adjacent to a priest
+    [executioner] 1 point, and 1 for each connected criminal
+    [champion] 1 point for each connected skull of its kind
+    [merchant] 2 points for each adjacent peasant, 2 less for each adjacent criminal
+   *[zealot] 1 point for each priest on all higher levels, or on all lower ones
+}
+
+# Options
+
+option-players = Players
+option-players-help = 2 or 3; up to 4 with an expansion. Monstrance is for one.
+option-first = First seat
+option-first-help = The seat that begins, counted from 1; without it, chance decides.
+option-expansions = Expansions
+option-expansions-help = Six more cards each. One at a time plays best; the rulebook advises against several.
+option-expansions-executioners = Executioners
+option-expansions-champions = Champions
+option-expansions-merchants = Merchants
+option-expansions-zealots = Zealots
+option-monstrance = Monstrance
+option-monstrance-help = The solo game: a stack and a furnishing, nine cards each, and a condition for both.
+
+# Questions
+
+ask-TakeTurn = Dig, collect or stack.
+ask-TakeTurned = Take one of the cards just turned up.
+ask-PlaceInStack = Where does it go?
+ask-DigFirst = Two piles show their tops: name them. One of the two cards starts the furnishing.
+ask-DigOrCollect = Dig, or collect a card. It is placed at once.
+ask-TakeToPlace = Take one of the cards just turned up.
+ask-PlaceFirst = Put it on an anchor.
+ask-PlaceInEither = Where does it go: stack or furnishing?
+
+# What I can do
+
+do-dig = Dig: { $piles }
+do-collect = Collect from { $pile }
+do-take = Take from { $pile }
+do-stack = Stack: { card }
+do-place = Place: row { $row }, { $x }
+do-furnish = Furnish: { $x }, { $y }
+
+# The log: moves
+
+log-dig = { $who }: digs in { $piles }
+log-collect = { $who }: collects from { $pile }
+log-take = { $who }: takes from { $pile }
+log-stack = { $who }: stacks { card }
+log-place = { $who }: row { $row }, place { $x }
+log-furnish = { $who }: furnishes { $x }, { $y }
+log-chance-turn = Turned up: { card }
+log-chance-shape = The furnishing: card { $number }
+log-chance-condition = The condition: { condition }
+log-chance-first = First to play: { $whom }
+
+# The log: events
+
+log-turned = Pile { $pile }: { card }
+log-taken = { $who }: takes { card }
+log-finished = { $who }: the stack is finished
+log-fell = Face down: { card }
+log-scored = { $who }: { kind } { $points }
+log-total = { $who }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in all
+log-graded = { $who }: { grade }
+
+# The end
+
+end-most-points = { $score ->
+    [one] Winner: { $who }, with { $score } point.
+   *[other] Winner: { $who }, with { $score } points.
+}
+end-tie-break = { $winners ->
+    [one] Equal points ({ $score }); the best kinds decide: { $who }.
+   *[other] Equal in everything ({ $score } points): { $who } share the win.
+}
+end-graded = { $score ->
+    [one] The work is done: { $score } point.
+   *[other] The work is done: { $score } points.
+}
+
+# The table
+
+graveyard = Graveyard
+pile = Pile { $pile }
+pile-left = { $size ->
+    [0] empty
+    [one] { $size } card
+   *[other] { $size } cards
+}
+face-down = face down
+hand = Hand
+hand-empty = empty
+stack = Stack
+finished = finished
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+unseen = Not seen yet
+level = level { $level }
+rank = Place { $rank }
+signs = Letters: { signs-letters }. A card is its upper and its lower skull. Numbers mark the places that can take the card.
+signs-letters = R royal, V peasant, P priest, L lover, C criminal, X executioner, M merchant, Z zealot, small letters champions
+furnishing = { $furnishing ->
+    [monstrance] Monstrance
+    [chalice] Chalice
+    [chandelier] Chandelier
+    [coat_of_arms] Coat of arms
+    [cross] Cross
+    [archway] Archway
+   *[other] { $furnishing }
+}
+condition = { $condition ->
+    [royal_assassins] Royal assassins
+    [peasants_revolt] Peasants’ revolt
+    [silent_vigil] Silent vigil
+    [star_crossed] Star-crossed
+    [penitents] Penitents
+   *[lineage] Lineage
+}
+condition-help = { $condition ->
+    [royal_assassins] A royal adjacent to two or more criminals has its card turned face down before scoring.
+    [peasants_revolt] A peasant above every royal scores 3, any other nothing.
+    [silent_vigil] A level with exactly one priest and no criminal scores 3, any other level with a priest 1.
+    [star_crossed] Lovers paired across two levels score 7, on one level 4.
+    [penitents] A criminal beside two or more priests scores 4, beside one 1.
+   *[lineage] Each royal scores 1 more for each adjacent peasant.
+}
+grade = { $grade ->
+    [none] no grade
+    [monk] humble monk
+    [maker] maker of the macabre
+    [artisan] renowned artisan
+   *[artist] legendary artist
+}
+source = { $source ->
+    [rulebook] from the rulebook
+    [public] as public card lists have it
+    [derived] derived from the rulebook’s totals
+   *[house] our own: the printed one isn’t known to us
+}
+
+# Why a skull scores: the sentence goes on from its name, as in “lover, paired …: 3”
+
+why-royal = royals and peasants below: { $one }
+why-royal-lineage = royals and peasants below: { $one }, adjacent peasants: { $two }
+why-peasant = always counts
+why-peasant-above = above every royal
+why-peasant-below = not above every royal
+why-priest = first on level { $one }
+why-priest-again = level { $one } is counted already
+why-priest-vigil = alone on level { $one }, and no criminal there
+why-priest-disturbed = not alone on level { $one }, or with a criminal there
+why-lover = paired with the one on level { $one }
+why-lover-alone = without a partner
+why-criminal = adjacent to a priest
+why-criminal-penitent = adjacent priests: { $one }
+why-criminal-alone = no priest adjacent
+why-executioner = connected criminals: { $one }, and one for itself
+why-champion = connected skulls of its kind: { $one }
+why-merchant = adjacent peasants: { $one }, criminals: { $two }
+why-zealot-above = priests on higher levels: { $one }
+why-zealot-below = priests on lower levels: { $one }
+why-face-down = turned face down
+
+# Refusals
+
+error-stack-empty = Your hand is empty, so there is nothing to stack.
+error-not-in-hand = That card isn’t in your hand.
+error-hand-full = Two cards are all that a hand holds: stack one of them first.
+error-nothing-face-up = No card lies face up, so there is nothing to collect.
+error-pile-not-face-up = Pile { $pile } has no face-up card.
+error-nothing-face-down = No pile has a face-down top, so there is nothing to dig.
+error-pile-face-up = The top of pile { $pile } is face up: it has to be collected before the pile can be dug.
+error-pile-gone = Pile { $pile } is empty.
+error-dig-two = A dig turns up two different piles, and one only when just one is left.
+error-dig-collect-stack = A turn is one of three: dig, collect or stack.
+error-take-turned = Take one of the cards that were just turned up.
+error-place-the-card = First the card in your hand goes into its place.
+error-place-taken = A card lies there already, and a card once placed stays.
+error-place-bottom = In the bottom row a card goes directly left or right of the others, up to its width.
+error-place-unsupported = A card needs two neighbouring cards right beneath it.
+error-dig-first = First name two piles whose tops are turned up.
+error-dig-or-collect = A turn is one of two: dig or collect.
+error-place-anchor = The first card goes on an anchor of the furnishing.
+error-place-outside = The furnishing has no such place.
+error-place-unsupported-furnishing = Every place right below must be filled first; with none below, one at its side.
+
+# Components
+
+error-components-card = “{ $card }” in the deck “{ $deck }” is no card: two skulls by their letters, such as V/P.
+error-components-size = The deck “{ $deck }” has { $found } cards instead of { $wanted }.
+error-components-total = The deck “{ $deck }” has the skull { $skull } { $found } times instead of { $wanted }.
+error-components-furnishings = There must be six furnishings, not { $found }.
+error-components-conditions = Each of the six conditions stands on the back of one furnishing.
+error-components-places = The furnishing “{ $name }” has { $found } places instead of nine.
+error-components-reach = The furnishing “{ $name }” has a place out of reach: { $x }, { $y }. x goes from -8 to 8, y from 0 to 16.
+error-components-overlap = Two places of the furnishing “{ $name }” overlap: { $x }, { $y } and { $across }, { $up }.
+error-components-anchor = The anchor { $x }, { $y } of the furnishing “{ $name }” is none of its places.
+error-components-unbuildable = The furnishing “{ $name }” can’t be built: from its anchors some place is never reached.
+
+# Bots
+
+bot-planner = Planner
+bot-planner-help = Weighs what a stack can still become, and what you would take next.
+bot-greedy = Greedy
+bot-greedy-help = Takes the best points there are right now.
