@@ -6,6 +6,7 @@ import sqlite3
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -288,7 +289,9 @@ def test_tables_that_are_refused(person: Enter, wish: Any, id: str) -> None:
 
 
 def test_enormous_bodies_are_refused(person: Enter) -> None:
-    assert person().post("tables", b"x" * 100_000).status_code in (400, 413)
+    refused = person("pl").post("tables", b"x" * 100_000)
+    assert (refused.status_code, refused.json()["id"]) == (413, "malformed")
+    assert refused.json()["sentence"]
 
 
 def test_the_lobby_shows_open_tables_that_wait(person: Enter) -> None:
@@ -301,13 +304,40 @@ def test_the_lobby_shows_open_tables_that_wait(person: Enter) -> None:
 
 
 def test_leaving_a_bot_plays_on_and_hands_back(person: Enter) -> None:
-    ola = person()
-    table = ola.open(HERE, BOT)
+    ola, bob = person(), person()
+    table = ola.open(HERE, LINK)
+    bob.post(f"tables/{table}/sit", {"name": "Bob"})
     ola.watch(table)
     assert ola.post(f"tables/{table}/stand", {"player": 0, "how": "leave"}).status_code == 200
     ola.update()
-    assert ola.table["status"] == "over"
     assert ola.table["chairs"][0]["bot"]
+    assert ola.sights[0]["view"]["seats"][0]["on_mat"] == 1
+    assert ola.post(f"tables/{table}/stand", {"player": 0, "how": "return"}).status_code == 200
+    bob.watch(table)
+    bob.answer(bob.questions()[0], ["place", "flower"])
+    ola.catch_up()
+    play_on([ola, bob])
+    assert ola.table["status"] == "over"
+
+
+def test_a_game_that_all_people_have_left_waits_for_their_return(person: Enter) -> None:
+    ola = person()
+    table = ola.open(HERE, BOT)
+    ola.watch(table)
+    ola.post(f"tables/{table}/stand", {"player": 0, "how": "leave"})
+    ola.update()
+    assert ola.table["status"] == "playing"
+    assert [seat["on_mat"] for seat in ola.sights[0]["view"]["seats"]] == [0, 1]
+    ola.post(f"tables/{table}/stand", {"player": 0, "how": "return"})
+    ola.update()
+    assert "refused" not in ola.answer(ola.questions()[0], ["place", "flower"])
+
+
+def test_when_all_people_have_resigned_the_bots_finish_the_game(person: Enter) -> None:
+    ola = person()
+    table = ola.open(HERE, BOT)
+    assert ola.post(f"tables/{table}/stand", {"player": 0, "how": "resign"}).status_code == 200
+    assert ola.get(f"tables/{table}")["status"] == "over"
 
 
 def test_a_host_replaces_somebody_who_comes_back(person: Enter) -> None:
@@ -349,7 +379,7 @@ def test_rematch_with_the_same_seats_once_for_all(person: Enter) -> None:
     bob.post(f"tables/{table}/sit", {"name": "Bob"})
     assert ola.post(f"tables/{table}/rematch").json()["id"] == "not-over"
     for one, player in ((ola, 0), (bob, 1)):
-        one.post(f"tables/{table}/stand", {"player": player, "how": "leave"})
+        one.post(f"tables/{table}/stand", {"player": player, "how": "resign"})
     again = ola.post(f"tables/{table}/rematch").json()["id"]
     assert bob.post(f"tables/{table}/rematch").json()["id"] == again
     chairs = ola.get(f"tables/{again}")["chairs"]
@@ -368,6 +398,31 @@ def test_a_link_moves_a_seat_to_another_device_once(person: Enter) -> None:
     phone.watch(table)
     assert "refused" not in phone.answer(phone.questions()[0], ["place", "flower"])
     assert ola.get("mine") == []
+
+
+def test_a_link_is_void_once_its_giver_has_left_the_seat(person: Enter) -> None:
+    """Neither a place given up nor one handed on can be taken back by an old link."""
+    ola, eve, bob = person(), person(), person()
+    table = ola.open(HERE, LINK)
+    eve.post(f"tables/{table}/sit", {"name": "Eve"})
+    waiting = ola.open(HERE, LINK, LINK)
+    eve.post(f"tables/{waiting}/sit", {"name": "Eve"})
+    old = eve.post(f"tables/{waiting}/hand", {"player": 1}).json()["link"]
+    eve.post(f"tables/{waiting}/stand", {"player": 1, "how": "leave"})
+    bob.post(f"tables/{waiting}/sit", {"name": "Bob", "player": 1})
+    assert eve.post(f"links/{old}").status_code == 410
+    first, second = (eve.post(f"tables/{table}/hand", {"player": 1}).json()["link"] for _ in "ab")
+    assert bob.post(f"links/{first}").status_code == 200
+    assert eve.post(f"links/{second}").status_code == 410
+    assert bob.get(f"tables/{table}")["chairs"][1]["yours"]
+
+
+def test_nobody_sits_in_two_places_of_an_open_table(person: Enter) -> None:
+    ola, eve = person(), person()
+    table = ola.open(HERE, LINK, LINK)
+    assert eve.post(f"tables/{table}/sit", {"name": "Eve"}).status_code == 200
+    again = eve.post(f"tables/{table}/sit", {"name": "Eve 2"})
+    assert (again.status_code, again.json()["id"]) == (409, "already-seated")
 
 
 def test_a_second_tab_sees_the_same(person: Enter) -> None:
@@ -414,6 +469,115 @@ def test_a_clock_that_runs_out_plays_one_answer_and_no_clock_plays_none(
     assert ola.get(f"tables/{untimed}")["status"] == "playing"
 
 
+def test_a_clock_goes_on_where_it_was_when_the_server_starts_again(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data")
+    ola = Person(server)
+    table = ola.open(HERE, BOT, clock=10)
+    ola.watch(table)
+    time.sleep(3)
+    server.kill()
+    server.start()
+    ola.watch(table)
+    assert ola.questions()[0]["seconds"] < 8
+    # With nobody looking on it runs out all the same.
+    ola.open_things.close()
+    server.kill()
+    server.start()
+    deadline = time.monotonic() + 25
+    file = server.folder / "tables.db"
+    while not moves_of(file, table, seat=0):
+        assert time.monotonic() < deadline
+        time.sleep(0.3)
+    ola.leave()
+    server.stop()
+
+
+def moves_of(file: Path, table: str, seat: int) -> list[str]:
+    with closing(sqlite3.connect(file)) as connection:
+        rows = connection.execute("SELECT move FROM moves WHERE table_id = ?", [table])
+        return [move for (move,) in rows if move.startswith(f"[{seat},")]
+
+
+def test_a_database_that_is_locked_loses_nothing_and_freezes_nobody(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data")
+    ola, bob = Person(server, "uk"), Person(server)
+    table = ola.open(HERE, LINK)
+    bob.post(f"tables/{table}/sit", {"name": "Bob"})
+    ola.watch(table)
+    bob.watch(table)
+    with closing(sqlite3.connect(server.folder / "tables.db", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        refused = ola.answer(ola.questions()[0], ["place", "flower"])["refused"]
+        assert refused["id"] == "not-stored"
+        assert refused["sentence"].startswith("Це не вдалося зберегти")
+        failed = ola.post(f"tables/{table}/stand", {"player": 0, "how": "leave"})
+        assert (failed.status_code, failed.json()["id"]) == (500, "not-stored")
+        other.execute("ROLLBACK")
+    assert ola.questions()[0]["number"] == 0
+    assert "refused" not in ola.answer(ola.questions()[0], ["place", "skull"])
+    bob.update()
+    assert bob.sights[0]["view"]["seats"][0]["on_mat"] == 1
+    assert bob.table["chairs"][0]["bot"] is None
+    ola.leave()
+    bob.leave()
+    server.stop()
+
+
+def test_one_table_that_cannot_be_read_takes_no_other_away(person: Enter, server: Server) -> None:
+    ola = person()
+    broken, shown = (ola.open(HERE, LINK, open=True) for _ in "ab")
+    with closing(sqlite3.connect(server.folder / "tables.db", isolation_level=None)) as database:
+        database.execute("UPDATE tables SET settings = '{}' WHERE id = ?", [broken])
+    for page in ("lobby", "mine"):
+        ids = [entry["id"] for entry in ola.get(page)]
+        assert shown in ids
+        assert broken not in ids
+
+
 def test_pages_are_served_with_headers_that_protect(person: Enter, server: Server) -> None:
-    answer = person().http.get(f"{server.address}/api/nothing-here")
-    assert answer.status_code == 404
+    http = person().http
+    answer = http.get(f"{server.address}/")
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["referrer-policy"] == "same-origin"
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert http.get(f"{server.address}/api/nothing-here").status_code == 404
+
+
+@pytest.mark.parametrize("name", ["evil.example", "evil.example:80", "localhost.evil.example"])
+def test_a_strange_name_that_points_at_us_is_refused(
+    person: Enter, server: Server, name: str
+) -> None:
+    """Another site may point its own name at this machine: then both Host and Origin are its."""
+    http = person().http
+    for path in ("/", "/api/lobby"):
+        answer = http.get(f"{server.address}{path}", headers={"host": name})
+        assert answer.status_code in (400, 403)
+    opened = http.post(
+        f"{server.address}/api/tables",
+        content="{}",
+        headers={"host": name, "origin": f"http://{name}"},
+    )
+    assert opened.status_code in (400, 403)
+
+
+@pytest.mark.parametrize("name", ["localhost:1", "127.0.0.1", "[::1]:8470", "192.168.1.7:8470"])
+def test_addresses_and_this_machine_are_known(person: Enter, server: Server, name: str) -> None:
+    answer = person().http.get(f"{server.address}/api/lobby", headers={"host": name})
+    assert answer.status_code == 200
+
+
+@pytest.mark.parametrize("origin", ["http://[", "null", "http://evil.example", "file://"])
+def test_strange_origins_are_refused_with_a_sentence(person: Enter, origin: str) -> None:
+    refused = person().post("tables", {}, origin=origin)
+    assert (refused.status_code, refused.json()["id"]) == (403, "foreign-page")
+
+
+def test_a_page_asks_whether_the_line_still_holds(person: Enter) -> None:
+    ola = person()
+    ola.watch(ola.open(HERE, BOT))
+    assert ola.socket is not None
+    ola.send("ping")
+    assert ola.socket.recv(timeout=10) == "pong"

@@ -74,9 +74,13 @@ export interface PlayerCounts {
   counts: number[];
 }
 
+export interface HouseInfo {
+  outside: string | null;
+}
+
 export interface NewTable {
   game: string;
-  options: Record<string, number | boolean | null>;
+  options: Record<string, number | boolean | string[] | null>;
   chairs: ChairWish[];
   open: boolean;
   clock: number | null;
@@ -154,4 +158,35 @@ export interface SeatView {
 export interface Discs {
   flowers: number;
   skulls: number;
+}
+
+export interface SedlecView {
+  player: number | null;
+  asked: number[];
+  seat: number | null;
+  agenda: [string, number, number][];
+  lanes: Record<number, [string, number, number][]>;
+  ending: Ending | null;
+  piles: PileView[];
+  unseen: string[];
+  holding: string | null;
+  seats: SeatView[];
+  furnishing: FurnishingView | null;
+  grade: string | null;
+}
+
+export interface PileView {
+  name: string;
+  size: number;
+  up: string | null;
+  turned: boolean;
+}
+
+export interface FurnishingView {
+  name: string;
+  source: "derived" | "house" | "public" | "rulebook";
+  places: [number, number][];
+  anchors: [number, number][];
+  condition: string | null;
+  condition_source: "derived" | "house" | "public" | "rulebook" | null;
 }

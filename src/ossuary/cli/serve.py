@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import socket
+import sqlite3
 import threading
 import time
 import webbrowser
@@ -17,6 +18,7 @@ from platformdirs import user_data_path
 from ossuary.cli.output import console, say_words, whole_number
 from ossuary.kernel.error import Unreadable
 from ossuary.server.app import make_app
+from ossuary.server.store import Store
 
 PORT = 8470
 
@@ -28,17 +30,15 @@ def serve(given: argparse.Namespace) -> int:
     folder = Path(given.data) if given.data else user_data_path("ossuary")
     with _listen(host, wanted) as listening:
         port = listening.getsockname()[1]
-        try:
-            app = make_app(_writable(folder) / "tables.db")
-        except (OSError, sqlalchemy.exc.SQLAlchemyError) as error:
-            raise Unreadable("file-unwritable", file=str(folder), why=str(error)) from error
-        address = f"http://{'localhost' if host in ('0.0.0.0', '127.0.0.1') else host}:{port}/"
+        store = _store(folder)
+        address = f"http://{_spoken(host)}:{port}/"
+        outside = f"http://{_own_address()}:{port}" if given.lan else None
+        app = make_app(store, [host, *(given.name or "").split(",")], outside)
         out = console()
         out.print(speaker.say("serving", address=address), style="bold", markup=False)
-        if given.lan:
-            outside = f"http://{_own_address()}:{port}/"
-            out.print(speaker.say("serving-lan", address=outside), markup=False)
-            segno.make(outside, error="l").terminal(compact=True)
+        if outside is not None:
+            out.print(speaker.say("serving-lan", address=f"{outside}/"), markup=False)
+            segno.make(f"{outside}/", error="l").terminal(compact=True)
         out.print(speaker.say("serving-stop"), style="dim")
         config = uvicorn.Config(app, log_level="warning", ws_max_size=65536, ws="websockets-sansio")
         server = uvicorn.Server(config)
@@ -61,13 +61,21 @@ def _listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def _writable(folder: Path) -> Path:
-    """The folder, made if need be; refused here rather than at the first move."""
-    folder.mkdir(parents=True, exist_ok=True)
-    probe = folder / ".writable"
-    probe.touch()
-    probe.unlink()
-    return folder
+def _store(folder: Path) -> Store:
+    """The store in this folder, made if need be; refused here rather than at the first move."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        return Store(folder / "tables.db")
+    except (OSError, sqlite3.Error, sqlalchemy.exc.SQLAlchemyError) as error:
+        why = getattr(error, "strerror", None) or str(getattr(error, "orig", error))
+        raise Unreadable("file-unwritable", file=str(folder), why=why) from error
+
+
+def _spoken(host: str) -> str:
+    """How an address to listen on is written in a link."""
+    if host in ("0.0.0.0", "127.0.0.1"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
 
 
 def _own_address() -> str:

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import re
 import secrets
-from collections.abc import AsyncIterator
+import socket
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
-from pathlib import Path
+from ipaddress import ip_address
 from typing import Any, TypeVar
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
-from litestar.exceptions import WebSocketDisconnect
+from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.handlers.base import BaseRouteHandler
 
 from ossuary.games import GAMES
 from ossuary.kernel.error import OssuaryError
@@ -23,7 +27,9 @@ from ossuary.server.games import game_info
 from ossuary.server.house import House, Visitor, hashed
 from ossuary.server.pages import page
 from ossuary.server.store import Store
-from ossuary.server.tables import Refused, refusal
+from ossuary.server.tables import Refused, info, refusal
+
+log = logging.getLogger("ossuary")
 
 COOKIE = "ossuary"
 LARGEST_BODY = 16_384
@@ -57,8 +63,24 @@ def guest_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> s
 
 def same_origin(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> bool:
     """Whether the page that asks is ours: other sites can't act in somebody's name."""
-    origin = connection.headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc == connection.headers.get("host")
+    origin, host = connection.headers.get("origin"), connection.headers.get("host")
+    return host is not None and origin in (f"http://{host}", f"https://{host}")
+
+
+def known_host(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Refuses what was asked of a strange name: one that somebody else has pointed at us."""
+    host = connection.headers.get("host", "")
+    name = re.sub(r":\d*$", "", host).strip("[]").lower()
+    if name not in connection.app.state.names and not _is_address(name):
+        raise Refused("foreign-page")
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def say(error: OssuaryError, language: str) -> wire.Refusal:
@@ -77,11 +99,8 @@ def reply(data: Any, status: int = 200, cookie: Cookie | None = None) -> Respons
 
 async def body_of(request: Request[Any, Any, Any], kind: type[Body]) -> Body:
     """The body as a strict type; anything else is refused."""
-    body = await request.body()
-    if len(body) > LARGEST_BODY:
-        raise Refused("malformed")
     try:
-        return msgspec.json.decode(body, type=kind)
+        return msgspec.json.decode(await request.body(), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Refused("malformed") from None
 
@@ -109,27 +128,28 @@ async def list_games() -> Response[bytes]:
     return reply([game_info(name) for name in GAMES])
 
 
+@get("/api/house")
+async def about(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return reply(wire.HouseInfo(request.app.state.outside))
+
+
 @get("/api/lobby")
 async def lobby(request: Request[Any, Any, Any]) -> Response[bytes]:
-    house = house_of(request)
-    return await _infos(house, await house.store.waiting(), guest_of(request) or "")
+    guest = guest_of(request) or ""
+    return reply([info(*row, guest) for row in await house_of(request).store.waiting()])
 
 
 @get("/api/mine")
 async def mine(request: Request[Any, Any, Any]) -> Response[bytes]:
-    house, guest = house_of(request), guest_of(request)
-    ids = await house.store.of_guest(guest) if guest else []
-    return await _infos(house, ids, guest or "")
-
-
-async def _infos(house: House, ids: list[str], guest: str) -> Response[bytes]:
-    return reply([(await house.room(id)).table.info(guest) for id in ids])
+    guest = guest_of(request)
+    rows = await house_of(request).store.of_guest(guest) if guest else []
+    return reply([info(*row, guest or "") for row in rows])
 
 
 @get("/api/tables/{id:str}")
 async def table_info(request: Request[Any, Any, Any], id: str) -> Response[bytes]:
-    room = await house_of(request).room(id)
-    return reply(room.table.info(guest_of(request) or ""))
+    async with house_of(request).look(id) as table:
+        return reply(table.info(guest_of(request) or ""))
 
 
 # ---- what can be done
@@ -181,25 +201,13 @@ async def hand(request: Request[Any, Any, Any], id: str) -> Response[bytes]:
     """A link, good once, that moves a seat to another device."""
     guest, _ = acting_guest(request)
     wish = await body_of(request, wire.Hand)
-    house = house_of(request)
-    table = (await house.room(id)).table
-    if wish.player not in table.players_of(guest):
-        raise Refused("not-your-seat")
-    secret = secrets.token_urlsafe(24)
-    await house.store.add_link(hashed(secret), id, wish.player)
-    return reply({"link": secret})
+    return reply({"link": await house_of(request).hand(id, wish.player, guest)})
 
 
 @post("/api/links/{secret:str}")
 async def take_link(request: Request[Any, Any, Any], secret: str) -> Response[bytes]:
     guest, cookie = acting_guest(request)
-    house = house_of(request)
-    found = await house.store.take_link(hashed(secret))
-    if found is None:
-        raise Refused("link-used")
-    id, player = found
-    async with house.change(id) as table:
-        table.hand_over(player, guest)
+    table = await house_of(request).take_link(secret, guest)
     return reply(table.info(guest), 200, cookie)
 
 
@@ -212,20 +220,24 @@ async def live(socket: WebSocket[Any, Any, Any], id: str) -> None:
         return
     guest = guest_of(socket) or ""
     await socket.accept()
-    outgoing: asyncio.Queue[bytes] = asyncio.Queue()
-    visitor = Visitor(guest, lambda update: outgoing.put_nowait(msgspec.json.encode(update)))
+    outgoing: asyncio.Queue[str] = asyncio.Queue()
+    visitor = Visitor(guest, lambda update: outgoing.put_nowait(encoded(update)))
     try:
         await house.enter(id, visitor)
     except OssuaryError as error:
-        await socket.send_text(msgspec.json.encode({"refused": say(error, language)}).decode())
+        await socket.send_text(encoded({"refused": say(error, language)}))
         await socket.close(code=4404)
         return
     sender = asyncio.create_task(_send_all(socket, outgoing))
     try:
         while True:
             message = await socket.receive_text()
-            answer = await _take(house, id, guest, message, language)
-            outgoing.put_nowait(msgspec.json.encode(answer))
+            if message == wire.PING:
+                # The page asks whether the line still holds.
+                outgoing.put_nowait(wire.PONG)
+            else:
+                answer = await _take(house, id, guest, message, language)
+                outgoing.put_nowait(encoded(answer))
     except WebSocketDisconnect:
         pass
     finally:
@@ -233,9 +245,13 @@ async def live(socket: WebSocket[Any, Any, Any], id: str) -> None:
         sender.cancel()
 
 
-async def _send_all(socket: WebSocket[Any, Any, Any], outgoing: asyncio.Queue[bytes]) -> None:
+def encoded(message: Any) -> str:
+    return msgspec.json.encode(message).decode()
+
+
+async def _send_all(socket: WebSocket[Any, Any, Any], outgoing: asyncio.Queue[str]) -> None:
     while True:
-        await socket.send_text((await outgoing.get()).decode())
+        await socket.send_text(await outgoing.get())
 
 
 async def _take(house: House, id: str, guest: str, message: str, language: str) -> wire.Answer:
@@ -251,6 +267,9 @@ async def _take(house: House, id: str, guest: str, message: str, language: str) 
             table.move(guest, move.seat, move.question, move.action)
     except OssuaryError as error:
         return wire.Answer(move.seat, move.question, say(error, language))
+    except Exception:
+        log.exception("A move at table %s could not be stored.", id)
+        return wire.Answer(move.seat, move.question, say(Refused("not-stored"), language))
     return wire.Answer(move.seat, move.question)
 
 
@@ -265,32 +284,53 @@ def on_refusal(request: Request[Any, Any, Any], error: OssuaryError) -> Response
         "not-your-table": 403,
         "host-only": 403,
         "table-full": 409,
+        "already-seated": 409,
         "place-taken": 409,
         "link-used": 410,
     }.get(error.id, 400)
     return reply(say(error, language_of(request)), status)
 
 
-def make_app(file: Path) -> Litestar:
-    """The application on a database file."""
+def on_strange_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    return reply(say(Refused("malformed"), language_of(request)), error.status_code)
+
+
+def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    log.error("%s %s has failed.", request.method, request.url.path, exc_info=error)
+    return reply(say(Refused("not-stored"), language_of(request)), 500)
+
+
+def make_app(store: Store, names: Iterable[str] = (), outside: str | None = None) -> Litestar:
+    """The application on a store.
+
+    `names` are those under which it can be reached, besides addresses and this machine's own;
+    `outside` is the address that other devices reach, if there is one.
+    """
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
-        store = Store(file)
         app.state.house = House(store)
+        await app.state.house.wake()
         try:
             yield
         finally:
             store.close()
 
+    own = socket.gethostname().lower()
+    known = {"localhost", own, f"{own}.local", *[name.lower() for name in names]}
     return Litestar(
         route_handlers=[
-            *(list_games, lobby, mine, table_info, open_table, sit, stand, replace),
+            *(list_games, about, lobby, mine, table_info, open_table, sit, stand, replace),
             *(rematch, hand, take_link, live, page),
         ],
+        guards=[known_host],
         lifespan=[open_house],
-        exception_handlers={OssuaryError: on_refusal},
-        state=State({}),
+        exception_handlers={
+            OssuaryError: on_refusal,
+            HTTPException: on_strange_request,
+            Exception: on_failure,
+        },
+        state=State({"names": known, "outside": outside}),
         openapi_config=None,
         request_max_body_size=LARGEST_BODY,
     )

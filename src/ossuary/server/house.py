@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+from ossuary.kernel.error import OssuaryError
 from ossuary.server import wire
 from ossuary.server.store import Store
 from ossuary.server.tables import Refused, Table, new_settings
+
+log = logging.getLogger("ossuary")
+
+RETRY = 5.0
+"""Seconds until a clock that ran out is tried again, when the store has failed."""
 
 
 def hashed(secret: str) -> str:
@@ -29,13 +36,16 @@ class Visitor:
 
 
 class Room:
-    """A table in use. Whatever changes it holds the lock until it is stored."""
+    """A table in use. There is one for each table, and whoever looks into it holds its lock."""
 
-    def __init__(self, table: Table, stored: int) -> None:
-        self.table = table
-        self.stored = stored
-        """How many moves are in the store."""
+    def __init__(self) -> None:
         self.lock = asyncio.Lock()
+        self.users = 0
+        """How many hold the lock or wait for it."""
+        self.table: Table | None = None
+        """None before it is read from the store, and when the store must be asked again."""
+        self.stored = 0
+        """How many moves are in the store."""
         self.visitors: set[Visitor] = set()
         self.timers: dict[int, tuple[int, asyncio.TimerHandle]] = {}
 
@@ -48,90 +58,141 @@ class House:
         self.rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
+    async def wake(self) -> None:
+        """Winds up the clocks of the games that were being played when the house was closed."""
+        for id in await self.store.with_clock():
+            try:
+                async with self._room(id):
+                    pass
+            except Exception:
+                log.exception("The clock of table %s can't be wound up.", id)
+
     # ---- tables
 
     async def open(self, wish: wire.NewTable, guest: str) -> Table:
-        table = Table(_new_id(), new_settings(wish, guest, secrets.token_hex(16)), [])
-        return await self._add(table)
+        return await self._add(Table(_new_id(), new_settings(wish, guest, secrets.token_hex(16))))
 
     async def _add(self, table: Table) -> Table:
-        room = self.rooms[table.id] = Room(table, stored=0)
-        async with self._changing(room):
-            pass
-        return table
+        self.rooms[table.id] = Room()
+        self.rooms[table.id].table = table
+        async with self.change(table.id):
+            return table
 
-    async def room(self, id: str) -> Room:
-        """The room of a table, from the store if it isn't in use."""
-        if id not in self.rooms:
-            loaded = await self.store.load(id)
-            if loaded is None:
-                raise Refused("no-such-table")
-            # Meanwhile somebody else may have opened it.
-            if id not in self.rooms:
-                settings, moves = loaded
-                self.rooms[id] = Room(Table(id, settings, moves), stored=len(moves))
-                self._set_clocks(self.rooms[id])
-        return self.rooms[id]
+    @asynccontextmanager
+    async def _room(self, id: str) -> AsyncIterator[tuple[Room, Table]]:
+        """The room of a table, locked, with the table in it; an empty room is given up behind."""
+        room = self.rooms.setdefault(id, Room())
+        room.users += 1
+        try:
+            async with room.lock:
+                if room.table is None:
+                    await self._read(id, room)
+                assert room.table is not None
+                yield room, room.table
+        finally:
+            room.users -= 1
+            self._give_up(id, room)
+
+    def _give_up(self, id: str, room: Room) -> None:
+        """Nobody in it, nobody looking on, no clock running: the store keeps it."""
+        if not (room.users or room.visitors or room.timers):
+            del self.rooms[id]
+
+    async def _read(self, id: str, room: Room) -> None:
+        loaded = await self.store.load(id)
+        if loaded is None:
+            raise Refused("no-such-table")
+        settings, moves = loaded
+        room.table = Table(id, settings, moves)
+        room.stored = len(moves)
+        self._set_clocks(room, room.table)
+
+    @asynccontextmanager
+    async def look(self, id: str) -> AsyncIterator[Table]:
+        """A table as it is."""
+        async with self._room(id) as (_, table):
+            yield table
 
     @asynccontextmanager
     async def change(self, id: str) -> AsyncIterator[Table]:
         """Changes a table: alone, and stored before anybody hears of it."""
-        room = await self.room(id)
-        async with self._changing(room):
-            yield room.table
+        async with self._room(id) as (room, table):
+            changed = False
+            try:
+                yield table
+                changed = True
+                await self._play_bots(table)
+                await self._store(room, table)
+            except BaseException as error:
+                # A refusal has changed nothing. What could not be stored did not happen: the
+                # store, asked again, says what did.
+                if changed or not isinstance(error, OssuaryError):
+                    room.table = None
+                raise
+            self._set_clocks(room, table)
+            for visitor in room.visitors:
+                self._tell(room, table, visitor)
 
-    @asynccontextmanager
-    async def _changing(self, room: Room) -> AsyncIterator[None]:
-        async with room.lock:
-            yield
-            while room.table.play_bots():
-                pass
-            await self._store(room)
-            self._set_clocks(room)
-            for visitor in list(room.visitors):
-                self._tell(room, visitor)
+    async def _play_bots(self, table: Table) -> None:
+        """All that bots have to say now; between two answers other tables have their turn."""
+        while table.play_bot():
+            await asyncio.sleep(0)
 
-    async def _store(self, room: Room) -> None:
-        table = room.table
+    async def _store(self, room: Room, table: Table) -> None:
+        now = time.time()
+        table.wind_up(now)
         moves = table.match.record.moves if table.match else []
         new = list(enumerate(moves))[room.stored :]
-        try:
-            now = int(time.time())
-            await self.store.save(table.id, table.settings, table.status, now, new)
-        except BaseException:
-            # What could not be stored did not happen: the next visitor gets what is stored.
-            self.rooms.pop(table.id, None)
-            raise
+        await self.store.save(table.id, table.settings, table.status, int(now), new)
         room.stored = len(moves)
 
     async def rematch(self, id: str, guest: str) -> str:
         """Another game with the same seats, made once for all who ask."""
-        room = await self.room(id)
-        async with self._changing(room):
-            settings = room.table.settings
+        async with self.change(id) as table:
+            settings = table.settings
             if guest not in [settings.host, *[place.guest for place in settings.places]]:
                 raise Refused("not-your-table")
-            if room.table.status != "over":
+            if table.status != "over":
                 raise Refused("not-over")
             if settings.rematch is None:
-                again = room.table.again(secrets.token_hex(16))
-                settings.rematch = (await self._add(Table(_new_id(), again, []))).id
+                again = table.again(secrets.token_hex(16))
+                settings.rematch = (await self._add(Table(_new_id(), again))).id
             return settings.rematch
+
+    # ---- links that move a seat to another device
+
+    async def hand(self, id: str, player: int, guest: str) -> str:
+        """The secret of a link. It is good once, and only while this device sits there."""
+        async with self.look(id) as table:
+            if player not in table.players_of(guest):
+                raise Refused("not-your-seat")
+            secret = secrets.token_urlsafe(24)
+            await self.store.add_link(hashed(secret), id, player, guest)
+            return secret
+
+    async def take_link(self, secret: str, guest: str) -> Table:
+        link = await self.store.link(hashed(secret))
+        if link is None:
+            raise Refused("link-used")
+        id, player, giver = link
+        async with self.change(id) as table:
+            table.hand_over(player, giver, guest)
+        return table
 
     # ---- audiences
 
     async def enter(self, id: str, visitor: Visitor) -> None:
-        room = await self.room(id)
-        async with room.lock:
+        async with self._room(id) as (room, table):
             room.visitors.add(visitor)
-            self._tell(room, visitor)
+            self._tell(room, table, visitor)
 
     def leave(self, id: str, visitor: Visitor) -> None:
-        if id in self.rooms:
-            self.rooms[id].visitors.discard(visitor)
+        room = self.rooms[id]
+        room.visitors.discard(visitor)
+        self._give_up(id, room)
 
-    def _tell(self, room: Room, visitor: Visitor) -> None:
-        table, guest = room.table, visitor.guest
+    def _tell(self, room: Room, table: Table, visitor: Visitor) -> None:
+        guest = visitor.guest
         sights = table.sights(guest, visitor.heard, self._seconds(room))
         visitor.send(wire.Update(table.info(guest), sights))
         for sight in sights:
@@ -139,23 +200,18 @@ class House:
 
     # ---- clocks
 
-    def _set_clocks(self, room: Room) -> None:
-        """One timer for each person who is asked; none where there is no clock."""
-        table = room.table
-        asked = {seat: table.question(seat) for seat in table.asked()}
-        for seat, (question, timer) in list(room.timers.items()):
-            if asked.get(seat) != question:
-                timer.cancel()
-                del room.timers[seat]
-        if table.settings.clock is None:
-            return
-        loop = asyncio.get_running_loop()
-        for seat, question in asked.items():
-            if seat not in room.timers:
-                timer = loop.call_later(
-                    table.settings.clock, self._run_out, table.id, seat, question
-                )
-                room.timers[seat] = (question, timer)
+    def _set_clocks(self, room: Room, table: Table) -> None:
+        """One timer for each person who is asked, for what is left of their time."""
+        loop, now = asyncio.get_running_loop(), time.time()
+        for _, timer in room.timers.values():
+            timer.cancel()
+        room.timers = {
+            seat: (
+                question,
+                loop.call_later(max(0, until - now), self._run_out, table.id, seat, question),
+            )
+            for seat, (question, until) in table.settings.deadlines.items()
+        }
 
     def _seconds(self, room: Room) -> dict[int, float]:
         now = asyncio.get_running_loop().time()
@@ -163,11 +219,15 @@ class House:
 
     def _run_out(self, id: str, seat: int, question: int) -> None:
         async def answer() -> None:
-            async with self.change(id) as table:
-                if seat in table.asked() and table.question(seat) == question:
-                    table.run_out(seat)
+            try:
+                async with self.change(id) as table:
+                    table.run_out(seat, question)
+            except Exception:
+                log.exception("The clock of table %s has run out, and it can't be stored.", id)
+                loop.call_later(RETRY, self._run_out, id, seat, question)
 
-        task = asyncio.get_running_loop().create_task(answer())
+        loop = asyncio.get_running_loop()
+        task = loop.create_task(answer())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

@@ -62,5 +62,4 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
         body = found.packed
-    kind = f"{found.kind}; charset=utf-8" if found.kind.startswith("text/") else found.kind
-    return Response(body, media_type=kind, headers=headers)
+    return Response(body, media_type=found.kind, headers=headers)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
+import sqlite3
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -12,7 +14,8 @@ from typing import Any, TypeVar
 import msgspec
 import sqlalchemy as sql
 
-from ossuary.server.tables import Settings
+from ossuary.kernel.error import Unreadable
+from ossuary.server.tables import Settings, Status
 
 metadata = sql.MetaData()
 tables = sql.Table(
@@ -39,14 +42,18 @@ moves = sql.Table(
     sql.Column("move", sql.Text, nullable=False),
 )
 links = sql.Table(
-    "links",
+    "seat_links",
     metadata,
     sql.Column("hash", sql.String, primary_key=True),
-    sql.Column("table_id", sql.String, sql.ForeignKey("tables.id"), nullable=False),
+    sql.Column("table_id", sql.String, sql.ForeignKey("tables.id"), nullable=False, index=True),
     sql.Column("player", sql.Integer, nullable=False),
+    sql.Column("giver", sql.String, nullable=False),
 )
 
+log = logging.getLogger("ossuary")
+
 Result = TypeVar("Result")
+Row = tuple[str, Settings, Status]
 Job = Callable[[sql.Connection], Any]
 
 
@@ -54,8 +61,8 @@ class Store:
     """Everything that must survive. What `write` has returned from is on the disk."""
 
     def __init__(self, file: Path) -> None:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        self._engine = sql.create_engine(f"sqlite:///{file}")
+        self._claim = _claimed(file)
+        self._engine = sql.create_engine(sql.URL.create("sqlite", database=str(file)))
         sql.event.listen(self._engine, "connect", _prepare)
         sql.event.listen(self._engine, "begin", lambda c: c.exec_driver_sql("BEGIN IMMEDIATE"))
         metadata.create_all(self._engine)
@@ -68,6 +75,7 @@ class Store:
         self._jobs.put(None)
         self._writer.join()
         self._engine.dispose()
+        self._claim.close()
 
     async def run(self, job: Callable[[sql.Connection], Result]) -> Result:
         """Does the job in the writer's thread and returns when it is committed."""
@@ -112,6 +120,11 @@ class Store:
         """A table as it is now, and the moves that are new, by their number."""
         text = msgspec.json.encode(settings).decode()
         guests = [(p, place.guest) for p, place in enumerate(settings.places) if place.guest]
+        given = (
+            seats.c.table_id == links.c.table_id,
+            seats.c.player == links.c.player,
+            seats.c.guest == links.c.giver,
+        )
         row = {"settings": text, "is_open": settings.open, "status": status, "changed": now}
 
         def job(connection: sql.Connection) -> None:
@@ -121,6 +134,10 @@ class Store:
             connection.execute(seats.delete().where(seats.c.table_id == id))
             for player, guest in guests:
                 connection.execute(seats.insert().values(table_id=id, player=player, guest=guest))
+            # A link is good while the device that gave it still sits there.
+            connection.execute(
+                links.delete().where(links.c.table_id == id, ~sql.exists().where(*given))
+            )
             for number, move in new:
                 written = msgspec.json.encode(move).decode()
                 connection.execute(moves.insert().values(table_id=id, number=number, move=written))
@@ -142,44 +159,79 @@ class Store:
 
         return await self.run(job)
 
-    async def of_guest(self, guest: str) -> list[str]:
+    async def of_guest(self, guest: str) -> list[Row]:
         """The tables at which this device sits, the last changed first."""
         query = (
-            sql.select(tables.c.id)
+            tables.select()
             .join(seats, seats.c.table_id == tables.c.id)
             .where(seats.c.guest == guest)
-            .group_by(tables.c.id)
+            .distinct()
             .order_by(tables.c.changed.desc())
             .limit(50)
         )
-        return await self.run(lambda c: [row.id for row in c.execute(query)])
+        return await self._rows(query)
 
-    async def waiting(self) -> list[str]:
+    async def waiting(self) -> list[Row]:
         """The open tables that wait for players, the newest first."""
         query = (
-            sql.select(tables.c.id)
+            tables.select()
             .where(tables.c.is_open, tables.c.status == "waiting")
             .order_by(tables.c.changed.desc())
             .limit(50)
         )
-        return await self.run(lambda c: [row.id for row in c.execute(query)])
+        return await self._rows(query)
 
-    # ---- links that move a seat, good once
+    async def with_clock(self) -> list[str]:
+        """The tables where a game is being played against the clock."""
+        playing = await self._rows(tables.select().where(tables.c.status == "playing"))
+        return [id for id, settings, _ in playing if settings.clock is not None]
 
-    async def add_link(self, hash: str, table: str, player: int) -> None:
-        await self.run(
-            lambda c: c.execute(links.insert().values(hash=hash, table_id=table, player=player))
-        )
+    async def _rows(self, query: sql.Select[Any]) -> list[Row]:
+        """Id, settings and status of tables; what can't be read is left out, and said."""
 
-    async def take_link(self, hash: str) -> tuple[str, int] | None:
-        """What a link is for; it is used up with this."""
-
-        def job(connection: sql.Connection) -> tuple[str, int] | None:
-            row = connection.execute(links.select().where(links.c.hash == hash)).first()
-            connection.execute(links.delete().where(links.c.hash == hash))
-            return None if row is None else (row.table_id, row.player)
+        def job(connection: sql.Connection) -> list[Row]:
+            found: list[Row] = []
+            for row in connection.execute(query):
+                try:
+                    settings = msgspec.json.decode(row.settings, type=Settings)
+                except msgspec.DecodeError as error:
+                    log.warning("Table %s can't be read: %s", row.id, error)
+                else:
+                    found.append((row.id, settings, row.status))
+            return found
 
         return await self.run(job)
+
+    # ---- links that move a seat
+
+    async def add_link(self, hash: str, table: str, player: int, giver: str) -> None:
+        row = {"hash": hash, "table_id": table, "player": player, "giver": giver}
+        await self.run(lambda c: c.execute(links.insert().values(**row)))
+
+    async def link(self, hash: str) -> tuple[str, int, str] | None:
+        """The table, the player and the giver of a link."""
+
+        def job(connection: sql.Connection) -> tuple[str, int, str] | None:
+            row = connection.execute(links.select().where(links.c.hash == hash)).first()
+            return None if row is None else (row.table_id, row.player, row.giver)
+
+        return await self.run(job)
+
+
+def _claimed(file: Path) -> sqlite3.Connection:
+    """Holds the file for this process alone: two houses would write over each other's tables.
+
+    A lock of the system's that ends with the process, however that ends.
+    """
+    claim = sqlite3.connect(file.with_suffix(".lock"), timeout=0)
+    try:
+        claim.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        claim.close()
+        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise
+        raise Unreadable("data-in-use", folder=str(file.parent)) from None
+    return claim
 
 
 def _prepare(connection: Any, _: Any) -> None:

@@ -22,6 +22,9 @@ CLOCKS = (10, 7 * 24 * 3600)
 """The shortest and the longest time for a move, in seconds."""
 
 
+Status = Literal["waiting", "playing", "over"]
+
+
 class Refused(OssuaryError):
     """Something that this table doesn't do, or not for this person."""
 
@@ -51,18 +54,20 @@ class Settings(msgspec.Struct):
     clock: int | None
     seed: str
     rematch: str | None = None
+    deadlines: dict[int, tuple[int, float]] = {}
+    """With a clock: for each person's seat that is asked, the question's number and its end."""
 
 
 class Table:
     """One table: its settings and, once all places are taken, its match."""
 
-    def __init__(self, id: str, settings: Settings, moves: list[list[Any]]) -> None:
+    def __init__(self, id: str, settings: Settings, moves: list[list[Any]] | None = None) -> None:
         self.id = id
         self.settings = settings
         self.game: Game = load(settings.game, settings.options)
         self.match: Match | None = None
         if moves or self.is_full:
-            self._begin(moves)
+            self._begin(moves or [])
 
     # ---- questions
 
@@ -71,7 +76,7 @@ class Table:
         return not any(place.is_free for place in self.settings.places)
 
     @property
-    def status(self) -> Literal["waiting", "playing", "over"]:
+    def status(self) -> Status:
         if self.match is None:
             return "waiting"
         return "over" if self.match.state.over else "playing"
@@ -92,27 +97,7 @@ class Table:
     # ---- what each may see
 
     def info(self, guest: str) -> wire.TableInfo:
-        settings = self.settings
-        return wire.TableInfo(
-            id=self.id,
-            game=settings.game,
-            options=settings.options,
-            chairs=tuple(
-                wire.Chair(
-                    kind="free" if place.is_free else place.kind,
-                    name=place.name,
-                    bot=place.bot,
-                    yours=place.guest == guest,
-                    resigned=place.resigned,
-                )
-                for place in settings.places
-            ),
-            open=settings.open,
-            clock=settings.clock,
-            host=settings.host == guest,
-            status=self.status,
-            rematch=settings.rematch,
-        )
+        return info(self.id, self.settings, self.status, guest)
 
     def sights(
         self, guest: str, heard: Mapping[int | None, int], seconds: Mapping[int, float]
@@ -152,6 +137,8 @@ class Table:
         """Takes a free place; the game begins when it was the last."""
         if self.match is not None:
             raise Refused("table-full")
+        if self.players_of(guest):
+            raise Refused("already-seated")
         free = [p for p, place in enumerate(self.settings.places) if place.is_free]
         if player is None and free:
             player = free[0]
@@ -186,9 +173,12 @@ class Table:
             raise Refused("nobody-to-replace")
         place.bot = place.bot or self._stand_in()
 
-    def hand_over(self, player: int, guest: str) -> None:
-        """Another device sits here from now on."""
-        self._place(player).guest = guest
+    def hand_over(self, player: int, giver: str, guest: str) -> None:
+        """Another device sits here from now on, if the one that gave the link still does."""
+        place = self._place(player)
+        if place.guest != giver:
+            raise Refused("link-used")
+        place.guest = guest
 
     def again(self, seed: str) -> Settings:
         """The settings of another game with the same people in the same seats."""
@@ -198,7 +188,9 @@ class Table:
             )
             for place in self.settings.places
         ]
-        return msgspec.structs.replace(self.settings, places=places, seed=seed, rematch=None)
+        return msgspec.structs.replace(
+            self.settings, places=places, seed=seed, rematch=None, deadlines={}
+        )
 
     def move(self, guest: str, seat: int, question: int, action: list[Any]) -> None:
         """An answer. One that was given before is harmless, one that comes too late is refused."""
@@ -221,9 +213,15 @@ class Table:
             raise Refused("bot-plays")
         self.match.apply(seat, read)
 
-    def play_bots(self) -> bool:
+    @property
+    def is_attended(self) -> bool:
+        """Whether somebody plays here; a game that all people have left waits for their return."""
+        people = [place for place in self.settings.places if place.kind == "person"]
+        return any(place.bot is None for place in people) or all(p.resigned for p in people)
+
+    def play_bot(self) -> bool:
         """One answer of a bot, if one is asked."""
-        for seat in self.asked():
+        for seat in self.asked() if self.is_attended else ():
             place = self.settings.places[self.game.player_of(seat)]
             if place.bot is not None:
                 assert self.match is not None
@@ -232,8 +230,22 @@ class Table:
                 return True
         return False
 
-    def run_out(self, seat: int) -> None:
-        """The clock has run out: a bot answers this one question."""
+    def wind_up(self, now: float) -> None:
+        """Gives each person who is asked their time, from the moment of the question on."""
+        before, clock = self.settings.deadlines, self.settings.clock
+        self.settings.deadlines = {
+            seat: before[seat]
+            if before.get(seat, (-1,))[0] == question
+            else (question, now + clock)
+            for seat in self.asked()
+            if clock is not None and self.settings.places[self.game.player_of(seat)].bot is None
+            for question in [self.question(seat)]
+        }
+
+    def run_out(self, seat: int, question: int) -> None:
+        """The clock of a question has run out: unless it was answered meanwhile, a bot does."""
+        if self.settings.deadlines.get(seat, (-1,))[0] != question:
+            return
         assert self.match is not None
         bot = find_bot(self.game.name, self._stand_in())
         self.match.apply(seat, self.match.ask(bot, seat))
@@ -260,6 +272,30 @@ class Table:
     def _stand_in(self) -> str:
         """The bot that plays for people who are away."""
         return next(iter(bots_of(self.game.name)))
+
+
+def info(id: str, settings: Settings, status: Status, guest: str) -> wire.TableInfo:
+    """A table as this device may know it without looking at the game."""
+    return wire.TableInfo(
+        id=id,
+        game=settings.game,
+        options=settings.options,
+        chairs=tuple(
+            wire.Chair(
+                kind="free" if place.is_free else place.kind,
+                name=place.name,
+                bot=place.bot,
+                yours=place.guest == guest,
+                resigned=place.resigned,
+            )
+            for place in settings.places
+        ),
+        open=settings.open,
+        clock=settings.clock,
+        host=settings.host == guest,
+        status=status,
+        rematch=settings.rematch,
+    )
 
 
 def new_settings(wish: wire.NewTable, host: str, seed: str) -> Settings:

@@ -24,7 +24,7 @@ class ChairWish(Asked, frozen=True):
 
 class NewTable(Asked, frozen=True):
     game: str
-    options: dict[str, int | bool | None]
+    options: dict[str, int | bool | list[str] | None]
     chairs: list[ChairWish]
     open: bool = False
     clock: int | None = None
@@ -136,6 +136,13 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     refused: Refusal | None = None
 
 
+class HouseInfo(msgspec.Struct, frozen=True):
+    """The house itself."""
+
+    outside: str | None
+    """The address at which other devices reach it, if they can."""
+
+
 class OptionField(msgspec.Struct, frozen=True):
     name: str
     kind: Literal["number", "switch"]
@@ -160,5 +167,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
 
 
-OUTGOING = (Update, Answer, TableInfo, GameInfo, Refusal)
+PING = "ping"
+PONG = "pong"
+"""What a page asks and hears to know whether the line still holds."""
+
+OUTGOING = (Update, Answer, TableInfo, GameInfo, HouseInfo, Refusal)
 INCOMING = (NewTable, Sit, Stand, Replace, Hand, Move)

@@ -29,6 +29,7 @@ arg-host = the address to listen on, instead of this machine only
 arg-port = the port to listen on
 arg-data = the folder for tables and moves
 arg-lan = let the local network in, with a QR code for phones
+arg-name = other names under which the table is reached, behind a proxy, separated by commas
 arg-no-browser = don’t open the browser
 arg-help = show this help
 
@@ -48,6 +49,7 @@ error-file-missing = There is no file “{ $file }”.
 error-file-unreadable = The file “{ $file }” can’t be read: { $why }.
 error-file-unwritable = The file “{ $file }” can’t be written: { $why }.
 error-port-in-use = Port { $port } on { $host } can’t be used: { $why }.
+error-data-in-use = Another Ossuary is open on “{ $folder }”. Close it, or choose another folder with --data.
 error-bot-not-named = In this game a bot from outside sits, “{ $name }”. Name the bots again with --bots, if you trust them.
 error-file-exists = There is a file “{ $file }” already; another name is needed.
 error-file-changed = The file “{ $file }” was changed by another program, so this game stops here.

@@ -29,6 +29,7 @@ arg-host = adres nasłuchu zamiast tylko tego komputera
 arg-port = port nasłuchu
 arg-data = folder na stoły i ruchy
 arg-lan = wpuść sieć lokalną, z kodem QR dla telefonów
+arg-name = inne nazwy, pod którymi stół jest dostępny przez proxy, po przecinku
 arg-no-browser = nie otwieraj przeglądarki
 arg-help = pokaż tę pomoc
 
@@ -48,6 +49,7 @@ error-file-missing = Nie ma pliku „{ $file }”.
 error-file-unreadable = Nie da się odczytać pliku „{ $file }”: { $why }.
 error-file-unwritable = Nie da się zapisać pliku „{ $file }”: { $why }.
 error-port-in-use = Nie da się użyć portu { $port } na { $host }: { $why }.
+error-data-in-use = Na folderze „{ $folder }” działa już inny Ossuary. Zamknij go albo wybierz inny folder: --data.
 error-bot-not-named = W tej partii siedzi bot z zewnątrz, „{ $name }”. Jeśli mu ufasz, podaj boty jeszcze raz przez --bots.
 error-file-exists = Plik „{ $file }” już istnieje; potrzebna jest inna nazwa.
 error-file-changed = Plik „{ $file }” zmienił inny program, więc ta partia tu się zatrzymuje.

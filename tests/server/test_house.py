@@ -1,0 +1,138 @@
+"""The house by itself: one room for each table, and what can't be stored did not happen."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ossuary.bots import RandomBot
+from ossuary.kernel.error import BotFailed, Unreadable
+from ossuary.server import wire
+from ossuary.server.house import House, Visitor
+from ossuary.server.store import Store
+from ossuary.server.tables import Table
+
+LINK = wire.ChairWish("link")
+BOT = wire.ChairWish("bot", bot="warden")
+
+
+class Brittle(Store):
+    """A store that fails as often as it is told to."""
+
+    failures = 0
+
+    async def save(self, *arguments: Any) -> None:
+        if self.failures:
+            self.failures -= 1
+            await asyncio.sleep(0)
+            raise OSError("the disk is full")
+        await super().save(*arguments)
+
+
+def in_house(folder: Path, work: Callable[[House, Brittle], Coroutine[Any, Any, None]]) -> None:
+    store = Brittle(folder / "tables.db")
+    try:
+        asyncio.run(work(House(store), store))
+    finally:
+        store.close()
+
+
+async def seat(house: House, id: str, guest: str) -> int:
+    async with house.change(id) as table:
+        return table.sit(guest, guest, None)
+
+
+def test_all_who_wait_while_a_write_fails_get_the_truth(tmp_path: Path) -> None:
+    async def work(house: House, store: Brittle) -> None:
+        table = await house.open(wire.NewTable("skull", {"players": 4}, [LINK] * 4), "host")
+        store.failures = 1
+        seated = await asyncio.gather(
+            *(seat(house, table.id, guest) for guest in ("ola", "bob", "eve")),
+            return_exceptions=True,
+        )
+        assert isinstance(seated[0], OSError)
+        assert seated[1:] == [0, 1]
+        loaded = await store.load(table.id)
+        assert loaded is not None
+        assert [place.name for place in loaded[0].places] == ["bob", "eve", "", ""]
+
+    in_house(tmp_path, work)
+
+
+def test_visitors_stay_when_a_write_fails_and_hear_what_comes_next(tmp_path: Path) -> None:
+    async def work(house: House, store: Brittle) -> None:
+        table = await house.open(wire.NewTable("skull", {"players": 2}, [LINK] * 2), "host")
+        heard: list[wire.Update] = []
+        visitor = Visitor("eve", heard.append)
+        await house.enter(table.id, visitor)
+        store.failures = 1
+        with pytest.raises(OSError, match="full"):
+            await seat(house, table.id, "ola")
+        assert len(heard) == 1
+        await seat(house, table.id, "bob")
+        assert [chair.name for chair in heard[-1].table.chairs] == ["bob", ""]
+        house.leave(table.id, visitor)
+        assert house.rooms == {}
+
+    in_house(tmp_path, work)
+
+
+def test_a_bot_that_fails_takes_nothing_along(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The move before it is refused as a whole, in memory as in the store."""
+
+    async def work(house: House, store: Brittle) -> None:
+        options: dict[str, Any] = {"players": 2, "first": 1}
+        wish = wire.NewTable("skull", options, [wire.ChairWish("here", "Ola"), BOT])
+        table = await house.open(wish, "ola")
+        monkeypatch.setattr("ossuary.server.tables.find_bot", lambda *_: Broken())
+        with pytest.raises(BotFailed):
+            async with house.change(table.id) as changing:
+                changing.move("ola", 0, 0, ["place", "skull"])
+        async with house.look(table.id) as again:
+            assert again.question(0) == 0
+        monkeypatch.undo()
+        async with house.change(table.id) as changing:
+            changing.move("ola", 0, 0, ["place", "flower"])
+
+    in_house(tmp_path, work)
+
+
+class Broken(RandomBot):
+    def choose(self, *_: Any) -> Any:
+        raise RuntimeError("no idea")
+
+
+def test_what_nobody_looks_at_is_given_up_and_found_again(tmp_path: Path) -> None:
+    async def work(house: House, store: Brittle) -> None:
+        table = await house.open(wire.NewTable("skull", {"players": 2}, [LINK] * 2), "host")
+        assert house.rooms == {}
+        await seat(house, table.id, "ola")
+        async with house.look(table.id) as found:
+            assert isinstance(found, Table)
+            assert found.players_of("ola") == [0]
+        assert house.rooms == {}
+
+    in_house(tmp_path, work)
+
+
+def test_one_folder_is_for_one_house(tmp_path: Path) -> None:
+    store = Store(tmp_path / "tables.db")
+    with pytest.raises(Unreadable) as refused:
+        Store(tmp_path / "tables.db")
+    assert refused.value.id == "data-in-use"
+    store.close()
+    Store(tmp_path / "tables.db").close()
+
+
+def test_a_question_mark_in_a_path_is_part_of_it(tmp_path: Path) -> None:
+    folder = tmp_path / "who?me"
+    folder.mkdir()
+    Store(folder / "tables.db").close()
+    assert (folder / "tables.db").is_file()
+    assert [file.name for file in tmp_path.iterdir()] == ["who?me"]
