@@ -76,6 +76,8 @@ class Person:
         self.sights: list[dict[str, Any]] = []
         self.heard: dict[int | None, list[Any]] = {}
         self.answers: list[dict[str, Any]] = []
+        self.clocks: dict[str, float] = {}
+        self.ran_out: int | None = None
 
     def get(self, path: str) -> Any:
         return self.http.get(f"{self.server.address}/api/{path}").json()
@@ -122,6 +124,8 @@ class Person:
         message: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
         if "table" in message:
             self.table, self.sights = message["table"], message["sights"]
+            self.clocks = message.get("clocks", {})
+            self.ran_out = message.get("ran_out", self.ran_out)
             for sight in self.sights:
                 known = self.heard.setdefault(sight["player"], [])
                 del known[sight["since"] :]

@@ -75,7 +75,7 @@ def test_visitors_stay_when_a_write_fails_and_hear_what_comes_next(tmp_path: Pat
         assert len(heard) == 1
         await seat(house, table.id, "bob")
         assert [chair.name for chair in heard[-1].table.chairs] == ["bob", ""]
-        house.leave(table.id, visitor)
+        await house.leave(table.id, visitor)
         assert house.rooms == {}
 
     in_house(tmp_path, work)

@@ -1,7 +1,7 @@
 """Nothing leaks: swapping what a device can't know changes no byte that is sent to it.
 
-A whole game is played; then it is played again with other secrets behind the same public story, and
-every byte for the device must be the same. The swapped game is a true game with a history of its own.
+A whole game is played; then it is played again with other secrets behind the same public story,
+and every byte for the device must be the same. The swapped game is a true one, with its own history.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def new_table(game: str, options: dict[str, Any], together: bool) -> Table:
 
 def sent(table: Table, guest: str) -> bytes:
     """All that goes to a device: the update, and what it hears when it tries what isn't its own."""
-    update = wire.Update(table.info(guest), table.sights(guest, {}, {}))
+    update = wire.Update(table.info(guest), table.sights(guest, {}))
     refusals = []
     for seat in range(table.game.seats):
         for action in (["place", "skull"], ["flip", 0], ["bid", 1], ["nonsense"]):
@@ -68,7 +68,7 @@ def public(match: Match) -> list[Any]:
 
 
 def swapped(table: Table, guest: str, upto: int, rng: Random) -> Table | None:
-    """The same public story up to a move, with other secrets; None if these secrets don't fit it."""
+    """The same public story up to a move, with other secrets; None if these don't fit it."""
     assert table.match is not None
     own = table.players_of(guest)
     other = Table(table.id, table.settings)
@@ -153,9 +153,9 @@ def test_messages_of_secret_moves_have_the_same_size_and_text_for_others() -> No
 
 def test_a_device_with_two_players_gets_a_view_for_each_and_no_more() -> None:
     table = new_table("skull", {"players": 3}, together=True)
-    sights = table.sights("ola", {}, {})
+    sights = table.sights("ola", {})
     assert [sight.player for sight in sights] == [0, 1]
     for sight in sights:
         known = [seat.hand is not None for seat in sight.view.seats]
         assert known == [seat == sight.player for seat in range(3)]
-    assert [sight.player for sight in table.sights(STRANGER, {}, {})] == [None]
+    assert [sight.player for sight in table.sights(STRANGER, {})] == [None]

@@ -381,11 +381,47 @@ def test_rematch_with_the_same_seats_once_for_all(person: Enter) -> None:
     for one, player in ((ola, 0), (bob, 1)):
         one.post(f"tables/{table}/stand", {"player": player, "how": "resign"})
     again = ola.post(f"tables/{table}/rematch").json()["id"]
+    # It waits until all have come again, and their places are kept.
+    waiting = ola.get(f"tables/{again}")
+    assert waiting["status"] == "waiting"
+    assert [(chair["kind"], chair["name"]) for chair in waiting["chairs"]] == [
+        ("person", "Ola"),
+        ("free", "Bob"),
+    ]
+    assert person().post(f"tables/{again}/sit", {"name": "Eve"}).json()["id"] == "table-full"
     assert bob.post(f"tables/{table}/rematch").json()["id"] == again
-    chairs = ola.get(f"tables/{again}")["chairs"]
-    assert [chair["name"] for chair in chairs] == ["Ola", "Bob"]
-    assert [chair["bot"] for chair in chairs] == [None, None]
+    playing = ola.get(f"tables/{again}")
+    assert playing["status"] == "playing"
+    assert [chair["name"] for chair in playing["chairs"]] == ["Ola", "Bob"]
+    assert [chair["bot"] for chair in playing["chairs"]] == [None, None]
     assert person().post(f"tables/{table}/rematch").status_code == 403
+
+
+def test_a_host_fills_a_free_place_with_a_bot_and_the_game_begins(person: Enter) -> None:
+    ola, bob = person(), person()
+    table = ola.open(HERE, LINK, LINK)
+    bob.post(f"tables/{table}/sit", {"name": "Bob"})
+    assert bob.post(f"tables/{table}/replace", {"player": 2}).status_code == 403
+    refused = ola.post(f"tables/{table}/replace", {"player": 1})
+    assert refused.json()["id"] == "nobody-to-replace"
+    assert ola.post(f"tables/{table}/replace", {"player": 2}).json()["status"] == "playing"
+
+
+def test_everybody_sees_who_is_here_and_lists_say_whose_turn_it_is(person: Enter) -> None:
+    ola, bob = person(), person()
+    table = ola.open(HERE, LINK)
+    bob.post(f"tables/{table}/sit", {"name": "Bob"})
+    ola.watch(table)
+    assert [chair["present"] for chair in ola.table["chairs"]] == [True, False]
+    bob.watch(table)
+    ola.update()
+    assert [chair["present"] for chair in ola.table["chairs"]] == [True, True]
+    bob.open_things.close()
+    ola.update()
+    assert [chair["present"] for chair in ola.table["chairs"]] == [True, False]
+    assert [entry["your_turn"] for entry in bob.get("mine")] == [True]
+    ola.answer(ola.questions()[0], ["place", "flower"])
+    assert [entry["your_turn"] for entry in ola.get("mine")] == [False]
 
 
 def test_a_link_moves_a_seat_to_another_device_once(person: Enter) -> None:
@@ -457,14 +493,14 @@ def test_a_clock_that_runs_out_plays_one_answer_and_no_clock_plays_none(
     table = ola.open(HERE, BOT, clock=10)
     untimed = ola.open(HERE, BOT)
     ola.watch(untimed)
-    assert ola.questions()[0]["seconds"] is None
+    assert ola.clocks == {}
     ola.watch(table)
-    (question,) = ola.questions()
-    assert 5 < question["seconds"] <= 10
+    assert 5 < ola.clocks["0"] <= 10
     deadline = time.monotonic() + 25
     while ola.questions() and ola.questions()[0]["number"] == 0:
         assert time.monotonic() < deadline
         ola.receive()
+    assert ola.ran_out == 0
     assert ola.sights[0]["view"]["seats"][0]["on_mat"] >= 1 or ola.sights[0]["view"]["round"] > 1
     assert ola.get(f"tables/{untimed}")["status"] == "playing"
 
@@ -478,7 +514,7 @@ def test_a_clock_goes_on_where_it_was_when_the_server_starts_again(tmp_path: Pat
     server.kill()
     server.start()
     ola.watch(table)
-    assert ola.questions()[0]["seconds"] < 8
+    assert ola.clocks["0"] < 8
     # With nobody looking on it runs out all the same.
     ola.open_things.close()
     server.kill()

@@ -3,6 +3,8 @@
 export interface Update {
   table: TableInfo;
   sights: Sight[];
+  clocks?: Record<number, number>;
+  ran_out?: number | null;
 }
 
 export interface TableInfo {
@@ -14,6 +16,7 @@ export interface TableInfo {
   clock: number | null;
   host: boolean;
   status: "over" | "playing" | "waiting";
+  your_turn: boolean;
   rematch: string | null;
 }
 
@@ -23,6 +26,7 @@ export interface Chair {
   bot: string | null;
   yours: boolean;
   resigned: boolean;
+  present: boolean;
 }
 
 export interface Sight {
@@ -39,7 +43,6 @@ export interface Question {
   seat: number;
   number: number;
   options: ((number | string | null)[])[];
-  seconds: number | null;
 }
 
 export interface Answer {
@@ -64,13 +67,13 @@ export interface GameInfo {
 
 export interface OptionField {
   name: string;
-  kind: "number" | "switch";
-  default: number | boolean | null;
-  choices: number[];
+  kind: "number" | "several" | "switch";
+  default: number | boolean | string[] | null;
+  choices: (number | string)[];
 }
 
 export interface PlayerCounts {
-  options: Record<string, number>;
+  options: Record<string, unknown>;
   counts: number[];
 }
 

@@ -241,8 +241,8 @@ async def live(socket: WebSocket[Any, Any, Any], id: str) -> None:
     except WebSocketDisconnect:
         pass
     finally:
-        house.leave(id, visitor)
         sender.cancel()
+        await house.leave(id, visitor)
 
 
 def encoded(message: Any) -> str:

@@ -48,6 +48,8 @@ class Room:
         """How many moves are in the store."""
         self.visitors: set[Visitor] = set()
         self.timers: dict[int, tuple[int, asyncio.TimerHandle]] = {}
+        self.ran_out: int | None = None
+        """The seat whose time has just run out, until all have heard of it."""
 
 
 class House:
@@ -130,8 +132,7 @@ class House:
                     room.table = None
                 raise
             self._set_clocks(room, table)
-            for visitor in room.visitors:
-                self._tell(room, table, visitor)
+            self._tell_all(room, table)
 
     async def _play_bots(self, table: Table) -> None:
         """All that bots have to say now; between two answers other tables have their turn."""
@@ -155,9 +156,13 @@ class House:
             if table.status != "over":
                 raise Refused("not-over")
             if settings.rematch is None:
-                again = table.again(secrets.token_hex(16))
+                again = table.again(guest, secrets.token_hex(16))
                 settings.rematch = (await self._add(Table(_new_id(), again))).id
-            return settings.rematch
+            next_table = settings.rematch
+        async with self.change(next_table) as table:
+            if table.status == "waiting" and table.is_kept_for(guest):
+                table.sit(guest, "", None)
+        return next_table
 
     # ---- links that move a seat to another device
 
@@ -184,19 +189,25 @@ class House:
     async def enter(self, id: str, visitor: Visitor) -> None:
         async with self._room(id) as (room, table):
             room.visitors.add(visitor)
-            self._tell(room, table, visitor)
+            self._tell_all(room, table)
 
-    def leave(self, id: str, visitor: Visitor) -> None:
-        room = self.rooms[id]
-        room.visitors.discard(visitor)
-        self._give_up(id, room)
+    async def leave(self, id: str, visitor: Visitor) -> None:
+        self.rooms[id].visitors.discard(visitor)
+        async with self._room(id) as (room, table):
+            self._tell_all(room, table)
 
-    def _tell(self, room: Room, table: Table, visitor: Visitor) -> None:
-        guest = visitor.guest
-        sights = table.sights(guest, visitor.heard, self._seconds(room))
-        visitor.send(wire.Update(table.info(guest), sights))
-        for sight in sights:
-            visitor.heard[sight.player] = sight.since + len(sight.heard)
+    def _tell_all(self, room: Room, table: Table) -> None:
+        present = {visitor.guest for visitor in room.visitors}
+        now = asyncio.get_running_loop().time()
+        clocks = {seat: timer.when() - now for seat, (_, timer) in room.timers.items()}
+        for visitor in room.visitors:
+            guest = visitor.guest
+            sights = table.sights(guest, visitor.heard)
+            info = table.info(guest, present)
+            visitor.send(wire.Update(info, sights, clocks, room.ran_out))
+            for sight in sights:
+                visitor.heard[sight.player] = sight.since + len(sight.heard)
+        room.ran_out = None
 
     # ---- clocks
 
@@ -213,15 +224,12 @@ class House:
             for seat, (question, until) in table.settings.deadlines.items()
         }
 
-    def _seconds(self, room: Room) -> dict[int, float]:
-        now = asyncio.get_running_loop().time()
-        return {seat: timer.when() - now for seat, (_, timer) in room.timers.items()}
-
     def _run_out(self, id: str, seat: int, question: int) -> None:
         async def answer() -> None:
             try:
                 async with self.change(id) as table:
-                    table.run_out(seat, question)
+                    if table.run_out(seat, question):
+                        self.rooms[id].ran_out = seat
             except Exception:
                 log.exception("The clock of table %s has run out, and it can't be stored.", id)
                 loop.call_later(RETRY, self._run_out, id, seat, question)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Literal
 
 import msgspec
@@ -37,6 +37,8 @@ class Place(msgspec.Struct):
     bot: str | None = None
     guest: str | None = None
     resigned: bool = False
+    kept_for: str | None = None
+    """The device for which a free place is kept: a rematch waits until all have come again."""
 
     @property
     def is_free(self) -> bool:
@@ -56,6 +58,8 @@ class Settings(msgspec.Struct):
     rematch: str | None = None
     deadlines: dict[int, tuple[int, float]] = {}
     """With a clock: for each person's seat that is asked, the question's number and its end."""
+    asked: list[int] = []
+    """The players who are asked now: lists of tables say whose turn it is."""
 
 
 class Table:
@@ -85,6 +89,10 @@ class Table:
         """The players who sit at this device."""
         return [p for p, place in enumerate(self.settings.places) if place.guest == guest]
 
+    def is_kept_for(self, guest: str) -> bool:
+        """Whether a free place waits for this device."""
+        return any(place.is_free and place.kept_for == guest for place in self.settings.places)
+
     def question(self, seat: int) -> int:
         """The number of a seat's open question: how many it has answered before."""
         assert self.match is not None
@@ -96,22 +104,20 @@ class Table:
 
     # ---- what each may see
 
-    def info(self, guest: str) -> wire.TableInfo:
-        return info(self.id, self.settings, self.status, guest)
+    def info(self, guest: str, present: Collection[str] = ()) -> wire.TableInfo:
+        return info(self.id, self.settings, self.status, guest, present)
 
-    def sights(
-        self, guest: str, heard: Mapping[int | None, int], seconds: Mapping[int, float]
-    ) -> tuple[wire.Sight, ...]:
+    def sights(self, guest: str, heard: Mapping[int | None, int]) -> tuple[wire.Sight, ...]:
         """The game as this device's players may see it; without any, as a spectator may.
 
-        `heard` says how much each has heard before, `seconds` what is left on each seat's clock.
+        `heard` says how much each has heard before.
         """
         if self.match is None:
             return ()
         viewers: list[int | None] = [*self.players_of(guest)] or [None]
-        return tuple(self._sight(viewer, heard.get(viewer, 0), seconds) for viewer in viewers)
+        return tuple(self._sight(viewer, heard.get(viewer, 0)) for viewer in viewers)
 
-    def _sight(self, viewer: int | None, since: int, seconds: Mapping[int, float]) -> wire.Sight:
+    def _sight(self, viewer: int | None, since: int) -> wire.Sight:
         assert self.match is not None
         state, game = self.match.state, self.game
         return wire.Sight(
@@ -124,7 +130,6 @@ class Table:
                     seat=seat,
                     number=self.question(seat),
                     options=tuple(tuple(action.json()) for action in state.options(seat)),
-                    seconds=seconds.get(seat),
                 )
                 for seat in self.asked()
                 if game.player_of(seat) == viewer
@@ -139,16 +144,19 @@ class Table:
             raise Refused("table-full")
         if self.players_of(guest):
             raise Refused("already-seated")
-        free = [p for p, place in enumerate(self.settings.places) if place.is_free]
+        places = self.settings.places
+        kept = [p for p, place in enumerate(places) if place.is_free and place.kept_for == guest]
+        free = kept or [p for p, x in enumerate(places) if x.is_free and x.kept_for is None]
         if player is None and free:
             player = free[0]
         if player not in free:
             raise Refused("place-taken" if free else "table-full")
         assert player is not None
-        place = self.settings.places[player]
-        place.name, place.guest = clean_name(name), guest
-        if self.is_full:
-            self._begin([])
+        places[player].name = clean_name(name or (places[player].name if kept else ""))
+        # Whoever had several places has them all again.
+        for taken in kept or [player]:
+            places[taken].guest = guest
+        self._begin_if_full()
         return player
 
     def stand(self, guest: str, player: int, how: Literal["resign", "leave", "return"]) -> None:
@@ -169,9 +177,12 @@ class Table:
         if guest != self.settings.host:
             raise Refused("host-only")
         place = self._place(player)
-        if self.match is None or place.kind == "bot":
+        if place.kind == "bot" or (self.match is None and not place.is_free):
             raise Refused("nobody-to-replace")
         place.bot = place.bot or self._stand_in()
+        if self.match is None:
+            place.kind, place.name, place.kept_for = "bot", "", None
+            self._begin_if_full()
 
     def hand_over(self, player: int, giver: str, guest: str) -> None:
         """Another device sits here from now on, if the one that gave the link still does."""
@@ -180,16 +191,16 @@ class Table:
             raise Refused("link-used")
         place.guest = guest
 
-    def again(self, seed: str) -> Settings:
-        """The settings of another game with the same people in the same seats."""
+    def again(self, host: str, seed: str) -> Settings:
+        """The settings of another game, with the same seats kept for the same people."""
         places = [
-            Place(
-                place.kind, place.name, None if place.kind == "person" else place.bot, place.guest
-            )
+            Place("bot", bot=place.bot)
+            if place.kind == "bot"
+            else Place("person", name=place.name, kept_for=place.guest)
             for place in self.settings.places
         ]
         return msgspec.structs.replace(
-            self.settings, places=places, seed=seed, rematch=None, deadlines={}
+            self.settings, places=places, host=host, seed=seed, rematch=None, deadlines={}, asked=[]
         )
 
     def move(self, guest: str, seat: int, question: int, action: list[Any]) -> None:
@@ -233,6 +244,7 @@ class Table:
     def wind_up(self, now: float) -> None:
         """Gives each person who is asked their time, from the moment of the question on."""
         before, clock = self.settings.deadlines, self.settings.clock
+        self.settings.asked = sorted({self.game.player_of(seat) for seat in self.asked()})
         self.settings.deadlines = {
             seat: before[seat]
             if before.get(seat, (-1,))[0] == question
@@ -242,15 +254,20 @@ class Table:
             for question in [self.question(seat)]
         }
 
-    def run_out(self, seat: int, question: int) -> None:
+    def run_out(self, seat: int, question: int) -> bool:
         """The clock of a question has run out: unless it was answered meanwhile, a bot does."""
         if self.settings.deadlines.get(seat, (-1,))[0] != question:
-            return
+            return False
         assert self.match is not None
         bot = find_bot(self.game.name, self._stand_in())
         self.match.apply(seat, self.match.ask(bot, seat))
+        return True
 
     # ---- helpers
+
+    def _begin_if_full(self) -> None:
+        if self.is_full:
+            self._begin([])
 
     def _begin(self, moves: list[list[Any]]) -> None:
         record = Match(self.game, self.settings.seed).record
@@ -274,8 +291,13 @@ class Table:
         return next(iter(bots_of(self.game.name)))
 
 
-def info(id: str, settings: Settings, status: Status, guest: str) -> wire.TableInfo:
-    """A table as this device may know it without looking at the game."""
+def info(
+    id: str, settings: Settings, status: Status, guest: str, present: Collection[str] = ()
+) -> wire.TableInfo:
+    """A table as this device may know it without looking at the game.
+
+    `present` are the devices that look at it right now.
+    """
     return wire.TableInfo(
         id=id,
         game=settings.game,
@@ -287,6 +309,7 @@ def info(id: str, settings: Settings, status: Status, guest: str) -> wire.TableI
                 bot=place.bot,
                 yours=place.guest == guest,
                 resigned=place.resigned,
+                present=place.guest in present,
             )
             for place in settings.places
         ),
@@ -294,6 +317,7 @@ def info(id: str, settings: Settings, status: Status, guest: str) -> wire.TableI
         clock=settings.clock,
         host=settings.host == guest,
         status=status,
+        your_turn=any(settings.places[player].guest == guest for player in settings.asked),
         rematch=settings.rematch,
     )
 

@@ -32,7 +32,9 @@ class NewTable(Asked, frozen=True):
 
 
 class Sit(Asked, frozen=True):
-    name: str
+    """Somebody sits down; a place that is kept for this device keeps its name as well."""
+
+    name: str = ""
     player: int | None = None
     """Which place; None: the first that is free."""
 
@@ -45,7 +47,7 @@ class Stand(Asked, frozen=True):
 
 
 class Replace(Asked, frozen=True):
-    """The host lets a bot play for somebody."""
+    """The host lets a bot play for somebody, or, before the game, in a free place."""
 
     player: int
 
@@ -74,6 +76,8 @@ class Chair(msgspec.Struct, frozen=True):
     """The bot that plays here, for itself or for somebody who is away."""
     yours: bool
     resigned: bool
+    present: bool
+    """Whether a person's device looks at the table right now."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -88,6 +92,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     host: bool
     """Whether this device made the table."""
     status: Literal["waiting", "playing", "over"]
+    your_turn: bool
+    """Whether somebody at this device is asked."""
     rematch: str | None
 
 
@@ -97,8 +103,6 @@ class Question(msgspec.Struct, frozen=True):
     seat: int
     number: int
     options: tuple[tuple[Json, ...], ...]
-    seconds: float | None
-    """What is left on the clock."""
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -126,6 +130,10 @@ class Update(msgspec.Struct, frozen=True, omit_defaults=True):
 
     table: TableInfo
     sights: tuple[Sight, ...]
+    clocks: dict[int, float] = {}
+    """With a clock: the seconds that each seat that is asked has left."""
+    ran_out: int | None = None
+    """The seat whose time has just run out, so that a bot answered."""
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -145,17 +153,20 @@ class HouseInfo(msgspec.Struct, frozen=True):
 
 class OptionField(msgspec.Struct, frozen=True):
     name: str
-    kind: Literal["number", "switch"]
-    default: int | bool | None
-    choices: tuple[int, ...]
-    """What a number can be, apart from the players and the first seat."""
+    kind: Literal["number", "switch", "several"]
+    """`several`: any of the choices together, as a list."""
+    default: int | bool | list[str] | None
+    choices: tuple[int | str, ...]
+    """What it can be; nothing for switches, the players and the first seat."""
 
 
 class PlayerCounts(msgspec.Struct, frozen=True):
     """How many may play with these options."""
 
-    options: dict[str, int]
+    options: dict[str, Any]
+    """All options besides players and first seat."""
     counts: tuple[int, ...]
+    """Empty where these don't go together."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):

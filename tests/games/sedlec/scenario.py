@@ -62,21 +62,12 @@ class Scenario:
 def stack_of(rows: str) -> Structure:
     """A finished stack from its rows, the bottom one first: `V/P P/V L/C | R/P C/C | P/L`."""
     written = [row.split() for row in rows.split("|")]
-    layout = STACKS[2 if len(written[0]) == 4 else 3]
-    return built(
-        layout,
-        {
-            (row + 2 * number - len(written[0]) + 1, 2 * row): card
-            for row, cards in enumerate(written)
-            for number, card in enumerate(cards)
-        }
-        if len(written[0]) == 3
-        else {
-            (row + 2 * number - 2, 2 * row): card
-            for row, cards in enumerate(written)
-            for number, card in enumerate(cards)
-        },
-    )
+    cards = {
+        (row + 2 * number - 2, 2 * row): card
+        for row, line in enumerate(written)
+        for number, card in enumerate(line)
+    }
+    return built(STACKS[2 if len(written[0]) == 4 else 3], cards)
 
 
 def drawn(skulls: str, filler: str, width: int = 4) -> Structure:
@@ -85,8 +76,8 @@ def drawn(skulls: str, filler: str, width: int = 4) -> Structure:
     for group in skulls.split(","):
         letter, *places = group.split()
         for place in places:
-            level, number = place.split(".")
-            kinds[int(level), int(number)] = letter
+            level, card = place.split(".")
+            kinds[int(level), int(card)] = letter
     cards = {}
     for row in range(3):
         for number in range(1, width - row + 1):

@@ -123,8 +123,15 @@ def test_the_score_is_the_sum_over_all_kinds() -> None:
     by_kind = score(stack, NO_CONDITION)
     assert total(stack, NO_CONDITION) == sum(by_kind)
     assert dict(zip(KINDS, by_kind, strict=True)) == {
-        **{"royal": 3, "peasant": 4, "priest": 8, "lover": 0, "criminal": 2},
-        **{"executioner": 0, "champion": 0, "merchant": 0, "zealot": 0},
+        "royal": 3,
+        "peasant": 4,
+        "priest": 8,
+        "lover": 0,
+        "criminal": 2,
+        "executioner": 0,
+        "champion": 0,
+        "merchant": 0,
+        "zealot": 0,
     }
 
 
@@ -153,9 +160,7 @@ def test_the_examples_of_the_base_game(skulls: str, filler: str, kind: str, expe
         ("Z 4.1 3.2, P 5.1 3.3 2.4", "V", "zealot", 3),
     ],
 )
-def test_the_examples_of_the_expansions(
-    skulls: str, filler: str, kind: str, expected: int
-) -> None:
+def test_the_examples_of_the_expansions(skulls: str, filler: str, kind: str, expected: int) -> None:
     assert points(drawn(skulls, filler), kind) == expected
 
 
@@ -230,7 +235,13 @@ def test_five_champions_are_one_kind_in_a_tie() -> None:
 def test_what_a_condition_does_not_name_scores_as_usual() -> None:
     stack = stack_of("V/P P/V L/C C/L | R/P C/C L/V | P/L V/C")
     usual = score(stack, NO_CONDITION)
-    touched = {"peasants_revolt": 1, "silent_vigil": 2, "star_crossed": 3, "penitents": 4, "lineage": 0}
+    touched = {
+        "peasants_revolt": 1,
+        "silent_vigil": 2,
+        "star_crossed": 3,
+        "penitents": 4,
+        "lineage": 0,
+    }
     for name, kind in touched.items():
         found = score(stack, CONDITIONS.index(name))
         assert [p for k, p in enumerate(found) if k != kind] == [
