@@ -1,7 +1,7 @@
 """Nothing leaks: swapping what a device can't know changes no byte that is sent to it.
 
 A whole game is played; then it is played again with other secrets behind the same public story,
-and every byte for the device must be the same. The swapped game is a true one, with its own history.
+and every byte for the device must be the same. The swapped game is a true one with its own history.
 """
 
 from __future__ import annotations
