@@ -132,7 +132,7 @@ log-turned = Pile { $pile }: { card }
 log-taken = { $who }: takes { card }
 log-finished = { $who }: the stack is finished
 log-fell = Face down: { card }
-log-scored = { $who }: { kind } { $points }
+log-scored = { $who } · { kind }: { $points }
 log-total = { $who }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -184,7 +184,7 @@ furnishing = { $furnishing ->
     [coat_of_arms] Coat of arms
     [cross] Cross
     [archway] Archway
-   *[other] { $furnishing }
+   *[own] { $furnishing }
 }
 condition = { $condition ->
     [royal_assassins] Royal assassins
@@ -233,7 +233,7 @@ why-criminal = adjacent to a priest
 why-criminal-penitent = adjacent priests: { $one }
 why-criminal-alone = no priest adjacent
 why-executioner = connected criminals: { $one }, and one for itself
-why-champion = connected skulls of its kind: { $one }
+why-champion = connected skulls of the kind it names: { $one }
 why-merchant = adjacent peasants: { $one }, criminals: { $two }
 why-zealot-above = priests on higher levels: { $one }
 why-zealot-below = priests on lower levels: { $one }
@@ -249,10 +249,10 @@ error-pile-not-face-up = Pile { $pile } has no face-up card.
 error-nothing-face-down = No pile has a face-down top, so there is nothing to dig.
 error-pile-face-up = The top of pile { $pile } is face up: it has to be collected before the pile can be dug.
 error-pile-gone = Pile { $pile } is empty.
-error-dig-two = A dig turns up two different piles, and one only when just one is left.
+error-dig-two = A dig turns up two different piles; one only when just one is face down.
 error-dig-collect-stack = A turn is one of three: dig, collect or stack.
 error-take-turned = Take one of the cards that were just turned up.
-error-place-the-card = First the card in your hand goes into its place.
+error-place-the-card = First choose a place for the card that you are placing.
 error-place-taken = A card lies there already, and a card once placed stays.
 error-place-bottom = In the bottom row a card goes directly left or right of the others, up to its width.
 error-place-unsupported = A card needs two neighbouring cards right beneath it.
@@ -265,11 +265,11 @@ error-place-unsupported-furnishing = Every place right below must be filled firs
 # Components
 
 error-components-card = “{ $card }” in the deck “{ $deck }” is no card: two skulls by their letters, such as V/P.
-error-components-size = The deck “{ $deck }” has { $found } cards instead of { $wanted }.
-error-components-total = The deck “{ $deck }” has the skull { $skull } { $found } times instead of { $wanted }.
+error-components-size = The deck “{ $deck }” must have { $wanted } cards; found: { $found }.
+error-components-total = The deck “{ $deck }”, skull { $skull }: { $wanted } wanted, { $found } found.
 error-components-furnishings = There must be six furnishings, not { $found }.
 error-components-conditions = Each of the six conditions stands on the back of one furnishing.
-error-components-places = The furnishing “{ $name }” has { $found } places instead of nine.
+error-components-places = The furnishing “{ $name }” must have nine places; found: { $found }.
 error-components-reach = The furnishing “{ $name }” has a place out of reach: { $x }, { $y }. x goes from -8 to 8, y from 0 to 16.
 error-components-overlap = Two places of the furnishing “{ $name }” overlap: { $x }, { $y } and { $across }, { $up }.
 error-components-anchor = The anchor { $x }, { $y } of the furnishing “{ $name }” is none of its places.
