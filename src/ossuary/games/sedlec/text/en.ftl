@@ -107,11 +107,15 @@ ask-PlaceInEither = Where does it go: stack or furnishing?
 # What I can do
 
 do-dig = Dig: { $piles }
+do-any-dig = Dig in two piles
 do-collect = Collect from { $pile }
+do-any-collect = Collect from that pile
 do-take = Take from { $pile }
 do-stack = Stack: { card }
 do-place = Place: row { $row }, { $x }
+do-any-place = Put it there
 do-furnish = Furnish: { $x }, { $y }
+do-any-furnish = Put it there, into the furnishing
 
 # The log: moves
 
@@ -274,6 +278,21 @@ error-components-reach = The furnishing “{ $name }” has a place out of reach
 error-components-overlap = Two places of the furnishing “{ $name }” overlap: { $x }, { $y } and { $across }, { $up }.
 error-components-anchor = The anchor { $x }, { $y } of the furnishing “{ $name }” is none of its places.
 error-components-unbuildable = The furnishing “{ $name }” can’t be built: from its anchors some place is never reached.
+
+# Commands
+
+help-score = count finished stacks, one on each line, for people at a real table
+arg-score-file = a file with stacks; without it, what is typed or piped in
+arg-score-players = how many play, so that the shape can be checked: 2 (rows of 4-3-2), 3 or 4 (3-2-1)
+arg-score-condition = a condition of Monstrance: { $names }
+arg-score-why = say for every skull what it earned and why
+score-line = Line { $number }: { $why }
+error-card-unreadable = “{ $card }” is no card: two skulls by their letters, the upper one first, such as V/P.
+error-stack-shape = The stack has the rows { $found }, but a finished one has { $wanted }.
+error-card-unknown = There is no card { $card } in the game.
+error-card-copies = The card { $card } stands there { $found } times; the game has { $most } of it.
+error-condition-unknown = There is no condition “{ $name }”. There are: { $known }.
+error-score-players = One to four can play, not “{ $value }”.
 
 # Bots
 

@@ -107,11 +107,15 @@ ask-PlaceInEither = Gdzie ją położyć: w stosie czy w wyposażeniu?
 # Co mogę zrobić
 
 do-dig = Kop: { $piles }
+do-any-dig = Kop w dwóch grupach
 do-collect = Zbierz z grupy { $pile }
+do-any-collect = Zbierz z tej grupy
 do-take = Weź z grupy { $pile }
 do-stack = Ułóż: { card }
 do-place = Miejsce: rząd { $row }, { $x }
+do-any-place = Ułóż tam
 do-furnish = Wyposażenie: { $x }, { $y }
+do-any-furnish = Ułóż tam, w wyposażeniu
 
 # Dziennik: ruchy
 
@@ -286,6 +290,21 @@ error-components-reach = Wyposażenie „{ $name }” ma miejsce poza zasięgiem
 error-components-overlap = Dwa miejsca wyposażenia „{ $name }” zachodzą na siebie: { $x }, { $y } oraz { $across }, { $up }.
 error-components-anchor = Kotwa { $x }, { $y } wyposażenia „{ $name }” nie jest żadnym z jego miejsc.
 error-components-unbuildable = Wyposażenia „{ $name }” nie da się zbudować: do któregoś miejsca nie można dojść od kotew.
+
+# Polecenia
+
+help-score = policz ukończone stosy, po jednym w wierszu, dla tych, którzy grają przy prawdziwym stole
+arg-score-file = plik ze stosami; bez niego to, co wpisano lub przekazano
+arg-score-players = ilu graczy, żeby sprawdzić kształt: 2 (rzędy 4-3-2), 3 lub 4 (3-2-1)
+arg-score-condition = warunek Monstrancji: { $names }
+arg-score-why = powiedz o każdej czaszce, ile przynosi i dlaczego
+score-line = Wiersz { $number }: { $why }
+error-card-unreadable = „{ $card }” to nie karta: potrzebne są dwie czaszki literami, najpierw górna, na przykład V/P.
+error-stack-shape = Stos ma rzędy { $found }, a ukończony ma { $wanted }.
+error-card-unknown = W grze nie ma karty { $card }.
+error-card-copies = Karta { $card } pojawia się tu częściej, niż jest w grze: { $found } zamiast { $most }.
+error-condition-unknown = Nie ma warunku „{ $name }”. Są: { $known }.
+error-score-players = Gra od jednej do czterech osób, a nie „{ $value }”.
 
 # Boty
 

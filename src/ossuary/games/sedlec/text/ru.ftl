@@ -107,11 +107,15 @@ ask-PlaceInEither = Куда её положить: в пирамиду или �
 # Что я могу сделать
 
 do-dig = Выкопать: { $piles }
+do-any-dig = Выкопать из двух стопок
 do-collect = Взять из стопки { $pile }
+do-any-collect = Взять из той стопки
 do-take = Выбрать из стопки { $pile }
 do-stack = Положить: { card }
 do-place = Место: ряд { $row }, { $x }
+do-any-place = Положить туда
 do-furnish = Украшение: { $x }, { $y }
+do-any-furnish = Положить туда, в украшение
 
 # Журнал: ходы
 
@@ -286,6 +290,21 @@ error-components-reach = У украшения «{ $name }» есть место
 error-components-overlap = Два места украшения «{ $name }» перекрываются: { $x }, { $y } и { $across }, { $up }.
 error-components-anchor = Крепление { $x }, { $y } украшения «{ $name }» не совпадает ни с одним его местом.
 error-components-unbuildable = Украшение «{ $name }» невозможно построить: до какого-то места от креплений не добраться.
+
+# Команды
+
+help-score = сосчитать завершённые пирамиды, по одной в строке, для тех, кто за настоящим столом
+arg-score-file = файл с пирамидами; без него то, что введено или передано
+arg-score-players = сколько игроков, чтобы проверить форму: 2 (ряды 4-3-2), 3 или 4 (3-2-1)
+arg-score-condition = условие Монстранции: { $names }
+arg-score-why = сказать о каждом черепе, что он приносит и почему
+score-line = Строка { $number }: { $why }
+error-card-unreadable = «{ $card }» — не карта: нужны два черепа буквами, сначала верхний, например V/P.
+error-stack-shape = У пирамиды ряды { $found }, а у завершённой { $wanted }.
+error-card-unknown = Карты { $card } в игре нет.
+error-card-copies = Карта { $card } встречается здесь чаще, чем есть в игре: { $found } вместо { $most }.
+error-condition-unknown = Условия «{ $name }» нет. Есть: { $known }.
+error-score-players = Играют от одного до четырёх, а не «{ $value }».
 
 # Боты
 

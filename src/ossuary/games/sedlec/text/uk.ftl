@@ -107,11 +107,15 @@ ask-PlaceInEither = Куди її покласти: у піраміду чи в 
 # Що я можу зробити
 
 do-dig = Викопати: { $piles }
+do-any-dig = Викопати з двох стосів
 do-collect = Узяти зі стосу { $pile }
+do-any-collect = Узяти з того стосу
 do-take = Вибрати зі стосу { $pile }
 do-stack = Покласти: { card }
 do-place = Місце: ряд { $row }, { $x }
+do-any-place = Покласти туди
 do-furnish = Оздоба: { $x }, { $y }
+do-any-furnish = Покласти туди, в оздобу
 
 # Журнал: ходи
 
@@ -286,6 +290,21 @@ error-components-reach = Оздоба «{ $name }» має місце поза �
 error-components-overlap = Два місця оздоби «{ $name }» накладаються: { $x }, { $y } і { $across }, { $up }.
 error-components-anchor = Кріплення { $x }, { $y } оздоби «{ $name }» не збігається з жодним її місцем.
 error-components-unbuildable = Оздобу «{ $name }» неможливо побудувати: до якогось місця від кріплень не дістатися.
+
+# Команди
+
+help-score = порахувати завершені піраміди, по одній у рядку, для тих, хто за справжнім столом
+arg-score-file = файл із пірамідами; без нього те, що введено або передано
+arg-score-players = скільки гравців, щоб перевірити форму: 2 (ряди 4-3-2), 3 або 4 (3-2-1)
+arg-score-condition = умова Монстранції: { $names }
+arg-score-why = сказати про кожен череп, що він приносить і чому
+score-line = Рядок { $number }: { $why }
+error-card-unreadable = «{ $card }» — не карта: потрібні два черепи літерами, спершу верхній, наприклад V/P.
+error-stack-shape = Піраміда має ряди { $found }, а завершена має { $wanted }.
+error-card-unknown = Карти { $card } у грі немає.
+error-card-copies = Карта { $card } трапляється тут частіше, ніж є у грі: { $found } замість { $most }.
+error-condition-unknown = Умови «{ $name }» немає. Є: { $known }.
+error-score-players = Грають від одного до чотирьох, а не «{ $value }».
 
 # Боти
 
