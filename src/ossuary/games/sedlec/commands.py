@@ -11,11 +11,10 @@ from typing import Any
 
 from rich.console import Console
 
-from ossuary.games.sedlec.actions import CONDITIONS, KINDS
+from ossuary.games.sedlec.actions import CONDITIONS, KINDS, SEATS
 from ossuary.games.sedlec.components import SedlecComponents
 from ossuary.games.sedlec.notation import check_cards, read_stack
 from ossuary.games.sedlec.scoring import NO_CONDITION, score
-from ossuary.games.sedlec.state import STACKS
 from ossuary.games.sedlec.structure import Structure
 from ossuary.games.sedlec.view import Earned, structure_view
 from ossuary.kernel.commands import Command
@@ -88,7 +87,7 @@ def components_of(given: argparse.Namespace) -> SedlecComponents:
 def _players(text: str | None) -> int | None:
     if text is None:
         return None
-    if text not in [str(players) for players in STACKS]:
+    if text not in [str(players) for players in range(1, SEATS + 1)]:
         raise BadOption("score-players", game="sedlec", rule="SE-02", value=text)
     return int(text)
 

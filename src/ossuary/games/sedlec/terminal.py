@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ossuary.games.sedlec.actions import CARD_NAMES, STACK, card_of
 from ossuary.games.sedlec.picture import Cell, picture, styled
-from ossuary.games.sedlec.view import PileView, SeatView, SedlecView, StructureView
+from ossuary.games.sedlec.view import BuilderView, PileView, SedlecView, StructureView
 from ossuary.kernel.action import Action
 from ossuary.kernel.view import Heard
 from ossuary.kernel.words import Words
@@ -159,7 +159,7 @@ def _picture(
     return picture(cells, unicode)
 
 
-def _hand(seat: SeatView, holding: str | None, words: Words) -> Text:
+def _hand(seat: BuilderView, holding: str | None, words: Words) -> Text:
     text = Text(f"  {words.say('hand')}: ", style="dim")
     for card in seat.hand:
         text.append_text(styled(card)).append(" ")
@@ -170,7 +170,7 @@ def _hand(seat: SeatView, holding: str | None, words: Words) -> Text:
     return text
 
 
-def _points(seat: SeatView, words: Words) -> Text:
+def _points(seat: BuilderView, words: Words) -> Text:
     """What each kind earns, the whole player together."""
     sums: dict[str, int] = {}
     for structure in seat.structures:

@@ -293,6 +293,9 @@ error-card-unknown = There is no card { $card } in the game.
 error-card-copies = The card { $card } stands there { $found } times; the game has { $most } of it.
 error-condition-unknown = There is no condition “{ $name }”. There are: { $known }.
 error-score-players = One to four can play, not “{ $value }”.
+error-pad-structures = The pad counts { $wanted } structures here.
+error-pad-cards = This structure has { $wanted } places, not { $found }.
+error-furnishing-unknown = There is no furnishing “{ $name }”.
 
 # Bots
 

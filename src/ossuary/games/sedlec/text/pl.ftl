@@ -305,6 +305,9 @@ error-card-unknown = W grze nie ma karty { $card }.
 error-card-copies = Karta { $card } pojawia się tu częściej, niż jest w grze: { $found } zamiast { $most }.
 error-condition-unknown = Nie ma warunku „{ $name }”. Są: { $known }.
 error-score-players = Gra od jednej do czterech osób, a nie „{ $value }”.
+error-pad-structures = Liczba konstrukcji, które się tu liczy: { $wanted }.
+error-pad-cards = Liczba miejsc w tej konstrukcji: { $wanted }, a nie { $found }.
+error-furnishing-unknown = Nie ma wyposażenia „{ $name }”.
 
 # Boty
 

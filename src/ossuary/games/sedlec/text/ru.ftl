@@ -305,6 +305,9 @@ error-card-unknown = Карты { $card } в игре нет.
 error-card-copies = Карта { $card } встречается здесь чаще, чем есть в игре: { $found } вместо { $most }.
 error-condition-unknown = Условия «{ $name }» нет. Есть: { $known }.
 error-score-players = Играют от одного до четырёх, а не «{ $value }».
+error-pad-structures = Здесь считается построек: { $wanted }.
+error-pad-cards = В этой постройке мест: { $wanted }, а не { $found }.
+error-furnishing-unknown = Украшения «{ $name }» нет.
 
 # Боты
 

@@ -305,6 +305,9 @@ error-card-unknown = Карти { $card } у грі немає.
 error-card-copies = Карта { $card } трапляється тут частіше, ніж є у грі: { $found } замість { $most }.
 error-condition-unknown = Умови «{ $name }» немає. Є: { $known }.
 error-score-players = Грають від одного до чотирьох, а не «{ $value }».
+error-pad-structures = Тут рахується споруд: { $wanted }.
+error-pad-cards = У цій споруді місць: { $wanted }, а не { $found }.
+error-furnishing-unknown = Оздоби «{ $name }» немає.
 
 # Боти
 
