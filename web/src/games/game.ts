@@ -17,15 +17,27 @@ export interface BoardProps {
   names: readonly string[];
   players: readonly string[];
   question: Question | null;
-  act: (action: Value[]) => void;
+  /** Does something; what comes next is done by itself as soon as it is asked. */
+  act: (action: Value[], next?: Value[]) => void;
   /** Stands between the table and my own things: what just happened. */
   between: Snippet;
+}
+
+export interface ChoicesProps {
+  question: Question;
+  view: unknown;
+  words: Words;
+  names: readonly string[];
+  act: (action: Value[], next?: Value[]) => void;
 }
 
 /** What the shell knows of a game: how its events are told, paced and drawn. No rules. */
 export interface GameRoom {
   vocabulary: Vocabulary;
   Board: Component<BoardProps>;
+  /** The choices in words, where a button for each option would be too many. */
+  Choices?: Component<ChoicesProps>;
+  secret: (step: string) => boolean;
   /** The view after one event, while it is being told. */
   advance: (view: unknown, heard: Heard) => unknown;
   pace: (heard: Heard) => number;
@@ -33,7 +45,7 @@ export interface GameRoom {
   suspense: (heard: Heard) => number;
   sound: (heard: Heard) => "place" | "flower" | "skull" | null;
   /** How much a line of the log matters. */
-  weight: (heard: Heard) => "heading" | "good" | "bad" | "plain";
+  weight: (heard: Heard) => "heading" | "good" | "bad" | "plain" | null;
   /** The same without what only its player may know: for a device that is passed around. */
   coverHeard: (heard: Heard) => Heard;
   coverView: (view: unknown) => unknown;

@@ -1,6 +1,14 @@
+import type { Component } from "svelte";
+
 import type { GameRoom } from "./game";
 
 /** The games that can be drawn here; each is loaded with the first table that needs it. */
 export const ROOMS: Record<string, () => Promise<GameRoom>> = {
   skull: async () => (await import("./skull")).skull,
+  sedlec: async () => (await import("./sedlec")).sedlec,
+};
+
+/** The score pads of games, for people at a real table. */
+export const PADS: Record<string, () => Promise<Component>> = {
+  sedlec: async () => (await import("./sedlec/Pad.svelte")).default,
 };

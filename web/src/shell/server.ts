@@ -1,4 +1,4 @@
-import type { GameInfo, NewTable, Refusal, Sit, Stand, TableInfo } from "../wire";
+import type { GameInfo, NewTable, PadAnswer, PadWish, Refusal, Sit, Stand, TableInfo } from "../wire";
 import { settings } from "./settings.svelte";
 
 /** What the server refuses, with the sentence that says why. */
@@ -20,6 +20,7 @@ async function call<Result>(path: string, body?: unknown): Promise<Result> {
 }
 
 export const server = {
+  pad: (game: string, wish: PadWish) => call<PadAnswer>(`games/${game}/pad`, wish),
   games: () => call<GameInfo[]>("games"),
   lobby: () => call<TableInfo[]>("lobby"),
   mine: () => call<TableInfo[]>("mine"),

@@ -4,4 +4,10 @@ from __future__ import annotations
 
 from ossuary.kernel.match import Bot
 
-BOTS: dict[str, type[Bot]] = {}
+
+class Greedy:
+    def choose(self, view, events, options, rng):
+        return rng.choice(options)
+
+
+BOTS: dict[str, type[Bot]] = {"greedy": Greedy}

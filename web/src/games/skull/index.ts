@@ -41,6 +41,7 @@ export const skull: GameRoom = {
     if (name === "succeeded") return "good";
     return name === "failed" || name === "out" ? "bad" : "plain";
   },
+  secret: () => true,
   coverHeard: (heard): Heard => (SECRET.has(heard[1]) ? [heard[0], heard[1], [null]] : heard),
   coverView: (view) => {
     const seen = view as SkullView;

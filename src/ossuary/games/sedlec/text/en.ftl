@@ -168,6 +168,12 @@ pile-left = { $size ->
    *[other] { $size } cards
 }
 face-down = face down
+dig-here = dig here
+dig-one-more = { $pile } and one more pile
+put-card = Put { $card } here
+put-row = row { $row }
+put-furnishing = furnishing
+put-place = place { $number }
 hand = Hand
 hand-empty = empty
 stack = Stack
@@ -219,6 +225,19 @@ source = { $source ->
     [derived] derived from the rulebook’s totals
    *[house] our own: the printed one isn’t known to us
 }
+
+# The score pad
+
+pad = Score pad
+pad-settings = Players, names and expansions
+pad-player = Player { $number }
+pad-furnishing = Furnishing
+pad-condition = Condition
+pad-help = Tap the cards below, from the bottom row up and from left to right. A place can be chosen first.
+pad-full = Finished. Touch a skull to see why it scores.
+pad-remove = Take this card away
+pad-clear = Clear all
+pad-cards = Cards
 
 # Why a skull scores: the sentence goes on from its name, as in “lover, paired …: 3”
 

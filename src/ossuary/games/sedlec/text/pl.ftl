@@ -178,6 +178,12 @@ pile-left = { $size ->
    *[other] { $size } karty
 }
 face-down = zakryta
+dig-here = kop tutaj
+dig-one-more = { $pile } i jeszcze jedna grupa
+put-card = Ułóż tu: { $card }
+put-row = rząd { $row }
+put-furnishing = wyposażenie
+put-place = miejsce { $number }
 hand = Ręka
 hand-empty = pusta
 stack = Stos
@@ -231,6 +237,19 @@ source = { $source ->
     [derived] wywnioskowane z liczb podanych w instrukcji
    *[house] własny wariant: drukowanego nie znamy
 }
+
+# Notes do punktacji
+
+pad = Notes punktacji
+pad-settings = Gracze, imiona i dodatki
+pad-player = Gracz { $number }
+pad-furnishing = Wyposażenie
+pad-condition = Warunek
+pad-help = Dotykaj kart poniżej: od dolnego rzędu w górę, od lewej do prawej. Możesz najpierw wybrać miejsce.
+pad-full = Gotowe. Dotknij czaszki, żeby zobaczyć, dlaczego przynosi punkty.
+pad-remove = Zabierz tę kartę
+pad-clear = Wyczyść wszystko
+pad-cards = Karty
 
 # Za co czaszka przynosi punkty: zdanie jest dalszym ciągiem jej nazwy, np. „kochanek, w parze z …: 3”
 
