@@ -1,7 +1,8 @@
 import type { Component, Snippet } from "svelte";
 
-import type { Heard, Question } from "../wire";
+import type { Heard, Question, TableInfo } from "../wire";
 import type { Value } from "../shell/options";
+import type { Presence } from "../shell/presence";
 import type { Vocabulary } from "../shell/telling";
 import type { Words } from "../shell/words";
 
@@ -16,24 +17,37 @@ export interface BoardProps {
   /** The names of the seats, and of the players, who may have several. */
   names: readonly string[];
   players: readonly string[];
+  /** How each player is at the table. */
+  presence: readonly Presence[];
   question: Question | null;
   act: (action: Value[]) => void;
+  /** Whether an action was tapped once and wants to be tapped again; said at what was touched. */
+  isArmed: (action: Value[]) => boolean;
   /** Stands between the table and my own things: what just happened. */
   between: Snippet;
 }
 
+export type Weight = "heading" | "good" | "bad" | "plain";
+
 /** What the shell knows of a game: how its events are told, paced and drawn. No rules. */
 export interface GameRoom {
   vocabulary: Vocabulary;
+  /** On a low, wide screen its parts go into the areas `table` and `mine` of the shell's grid. */
   Board: Component<BoardProps>;
+  /** A picture for the end of a game, 48 by 48. */
+  Emblem: Component<{ won: boolean }>;
+  /** The names of the seats, where they are more than those of their players. */
+  seatNames: (table: TableInfo, players: readonly string[], words: Words) => string[];
+  /** Whether an answer to this step needs what only its player may see. */
+  secret: (step: string) => boolean;
   /** The view after one event, while it is being told. */
   advance: (view: unknown, heard: Heard) => unknown;
   pace: (heard: Heard) => number;
   /** How long the words wait, where motion should tell first. */
   suspense: (heard: Heard) => number;
   sound: (heard: Heard) => "place" | "flower" | "skull" | null;
-  /** How much a line of the log matters. */
-  weight: (heard: Heard) => "heading" | "good" | "bad" | "plain";
+  /** How much a line of the log matters; null where another line says the same and more. */
+  weight: (heard: Heard) => Weight | null;
   /** The same without what only its player may know: for a device that is passed around. */
   coverHeard: (heard: Heard) => Heard;
   coverView: (view: unknown) => unknown;
