@@ -133,6 +133,7 @@ export interface SkullView {
   bidder: number | null;
   to_flip: number;
   skull_of: number | null;
+  in_hand: number | null;
   seats: SeatView[];
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
-import { resized } from "../src/shell/chairs";
-import type { ChairWish } from "../src/wire";
+import { opponents, resized } from "../src/shell/chairs";
+import { Words } from "../src/shell/words";
+import type { ChairWish, GameInfo } from "../src/wire";
 
 const me: ChairWish = { kind: "here", name: "Ann", bot: "" };
 
@@ -10,4 +11,10 @@ test("chairs that are there stay, new ones are filled with bots in turn", () => 
   expect(chairs[0]).toBe(me);
   expect(chairs.slice(1).map((chair) => chair.bot)).toEqual(["warden", "gambler", "warden"]);
   expect(resized(chairs, 2, ["warden", "gambler"])).toHaveLength(2);
+});
+
+test("bots without a name are opponents only where there are no others", () => {
+  const info = { bots: ["warden", "random"] } as unknown as GameInfo;
+  expect(opponents(info, new Words("en", ["bot-warden = Warden"]))).toEqual(["warden"]);
+  expect(opponents(info, new Words("en", []))).toEqual(["warden", "random"]);
 });

@@ -12,7 +12,7 @@ function update(...sights: Partial<Sight>[]): Update {
 }
 
 function folded(...updates: Update[]): Known {
-  return updates.reduce<Known | null>(fold, null)!;
+  return updates.reduce<Known | null>((known, next) => fold(known, next, 1000), null)!;
 }
 
 test("new entries are added to those known", () => {
@@ -40,4 +40,11 @@ test("the view is always the newest", () => {
 
 test("an update that leaves something out is noticed", () => {
   expect(() => folded(update({ heard: [entry(1)] }), update({ heard: [entry(9)], since: 5 }))).toThrow(Gap);
+});
+
+test("clocks end by the page's own time", () => {
+  const known = fold(null, { ...update({}), clocks: { 2: 1.5 }, ran_out: 1 }, 1000);
+  expect(known.ends[2]).toBe(2500);
+  expect(known.ranOut).toBe(1);
+  expect(folded(update({})).ranOut).toBeNull();
 });

@@ -24,6 +24,22 @@ test("a search finds rules by words or id, and keeps their headings", () => {
   expect(search(blocks, " ")).toHaveLength(4);
 });
 
+test.each([
+  ["uk", "черепом власним", "SK-17"],
+  ["ru", "черепов цветков", "SK-01"],
+  ["pl", "czaszki własnej", "SK-17"],
+  ["en", "skulls flower", "SK-01"],
+])("in %s a search for %s finds %s, whatever the endings", (language, wanted, rule) => {
+  const blocks = readHandbook(readFileSync(new URL(`${language}.md`, folder), "utf8"));
+  expect(search(blocks, wanted).map((block) => block.id)).toContain(rule);
+});
+
+test.each(readdirSync(folder))("the handbook %s begins with how a game goes, in short", (name) => {
+  const [title, about, heading, ...rest] = readHandbook(readFileSync(new URL(name, folder), "utf8"));
+  expect([title, about, heading].map((block) => block?.kind)).toEqual(["heading", "paragraph", "heading"]);
+  expect(rest.findIndex((block) => block.kind !== "paragraph")).toBe(6);
+});
+
 test.each(readdirSync(folder))("every rule of the handbook %s can be linked to", (name) => {
   const source = readFileSync(new URL(name, folder), "utf8");
   const rules = readHandbook(source).filter((block) => block.kind === "rule");

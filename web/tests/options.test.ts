@@ -4,7 +4,7 @@ import { vocabulary } from "../src/games/skull/vocabulary";
 import { grouped, offered } from "../src/shell/options";
 import type { Question } from "../src/wire";
 
-const question = (...options: Question["options"]): Question => ({ seat: 0, number: 0, options, seconds: null });
+const question = (...options: Question["options"]): Question => ({ seat: 0, number: 0, options });
 
 test("numbers are one choice, everything else is a button", () => {
   const groups = grouped([["place", "flower"], ["place", "skull"], ["bid", 1], ["bid", 2]], vocabulary);

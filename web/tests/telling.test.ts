@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import { vocabulary } from "../src/games/skull/vocabulary";
-import { endingLine, label, logLine, questionLine, refusalLine } from "../src/shell/telling";
+import { endingLine, label, logLine, questionLine, rangeLabel, refusalLine } from "../src/shell/telling";
 import { Words } from "../src/shell/words";
 import type { Heard } from "../src/wire";
 
@@ -56,4 +56,15 @@ test("a refusal names the seat; an unknown one keeps the server's sentence", () 
   const refusal = { id: "nothing-to-flip", rule: "SK-12", values: { seat: 1 }, sentence: "Seat 1: no disc left." };
   expect(refusalLine(words, refusal, names)).toBe("Bob: no disc left to flip.");
   expect(refusalLine(words, { ...refusal, id: "new-one" }, names)).toBe("Seat 1: no disc left.");
+});
+
+test("with an empty hand the question doesn't offer to add a disc", () => {
+  const view = { agenda: [["AddOrOpen", 0, 0]], lanes: {}, in_hand: 0 };
+  expect(questionLine(words, view, 0)).toBe("Your hand is empty: open the bidding.");
+  expect(questionLine(words, { ...view, in_hand: 2 }, 0)).toBe("Add a disc to your stack, or open the bidding.");
+});
+
+test("several numbers have a name of their own", () => {
+  expect(rangeLabel(words, "bid", [2, 3, 4], "")).toBe("Bid 2 to 4");
+  expect(rangeLabel(words, "count", [2, 3, 4], "Count 2")).toBe("Count 2");
 });

@@ -2,6 +2,7 @@
 
 house = Ossuary
 you = You
+guest = Guest
 back = Back
 home = Home
 close = Close
@@ -63,7 +64,12 @@ missing = { $count ->
     [one] { $count } place is still free.
    *[other] { $count } places are still free.
 }
+missing-who = Still to come: { $who }.
 free = free
+kept = kept
+add-bot = Put a bot here
+add-bot-at = Put a bot at place { $number }
+take-my-place = One of these places is mine
 your-place = you
 sit-down = Sit down
 stand-up = Stand up
@@ -71,6 +77,7 @@ share = Share the link
 copy = Copy
 copied = Copied
 table-link = Link to this table
+only-this-machine = This link works only on this machine. To let other devices in, start the program with
 no-table = No table here
 
 # The table
@@ -78,14 +85,21 @@ no-table = No table here
 lost-connection = Connection lost, trying again…
 your-turn = Your turn
 turn-of = Waiting for { $who }
+turn-here = { $who }: your turn
 watching = You are watching
+full-table = All places at this table are taken.
 skip = Skip
 sent = Sent…
+send-later = No connection. Your move will be sent as soon as it is back.
 again-to-confirm = Tap again to confirm
 time-left = { $time } left
+ran-out = Time is up: a bot answered for { $who }.
 log = Log
 rules = Rules
 menu = Menu
+log-and-rules = Log and rules
+winner = winner
+bottom-to-top = bottom → top
 search-rules = Search the rules
 nothing-found = Nothing found.
 show-rule = Rule { $rule }
@@ -98,35 +112,46 @@ pass-device = Pass the device to { $who }
 pass-device-help = The others look away.
 i-am = I am { $who }
 
+# Who is at the table
+
+presence-away = away
+presence-stand-in = a bot plays
+presence-resigned = resigned
+news-here = { $who } is back at the table.
+news-away = { $who } is away from the table.
+news-stand-in = A bot plays for { $who } now.
+news-resigned = { $who } resigns; a bot plays on.
+
 # The end
 
 game-over = The game is over
 won-by-you = You win!
 rematch = Rematch
 join-rematch = Join the rematch
+watch-rematch = Watch the rematch
 
 # The menu
 
 resign = Resign
-resign-sure = Resign? A bot plays your discs to the end.
+resign-sure = A bot plays for you to the end.
 leave = Leave for now
 leave-help = A bot plays for you until you return.
 return = Return to the game
 bot-plays-for-you = A bot plays for you.
-resigned = resigned
 replace-by-bot = Let a bot play for { $who }
+replace-sure = { $who } is at the table.
 other-device = Move my place to another device
 other-device-help = Open this link there. It works once.
-cancel = Cancel
 
 # Settings
 
 settings = Settings
 language = Language
-theme = Light
-theme-dark = Dark
-theme-light = Light
+theme = Theme
+theme-system = as the device
+theme-dark = dark
+theme-light = light
 sound = Sound
 confirm-taps = Ask before a move that can’t be taken back
-on = On
-off = Off
+on = on
+off = off

@@ -2,6 +2,7 @@
 
 house = Ossuarium
 you = Ty
+guest = Gość
 back = Wstecz
 home = Na początek
 close = Zamknij
@@ -68,7 +69,12 @@ missing = { $count ->
     [few] Jeszcze { $count } miejsca są wolne.
    *[other] Jeszcze { $count } miejsc jest wolnych.
 }
+missing-who = Jeszcze nie ma: { $who }.
 free = wolne
+kept = miejsce czeka
+add-bot = Posadź bota
+add-bot-at = Posadź bota na miejscu { $number }
+take-my-place = Jedno z tych miejsc jest moje
 your-place = ty
 sit-down = Usiądź
 stand-up = Wstań od stołu
@@ -76,6 +82,7 @@ share = Udostępnij link
 copy = Kopiuj
 copied = Skopiowano
 table-link = Link do tego stołu
+only-this-machine = Ten link działa tylko na tym komputerze. Aby wpuścić inne urządzenia, uruchom program tak:
 no-table = Nie ma tu stołu
 
 # Stół
@@ -83,14 +90,21 @@ no-table = Nie ma tu stołu
 lost-connection = Połączenie zerwane, próbujemy ponownie…
 your-turn = Twój ruch
 turn-of = Czekamy: { $who }
+turn-here = { $who }, twój ruch
 watching = Oglądasz grę
+full-table = Wszystkie miejsca przy tym stole są zajęte.
 skip = Pomiń
 sent = Wysłano…
+send-later = Brak połączenia. Ruch zostanie wysłany, gdy tylko wróci.
 again-to-confirm = Dotknij jeszcze raz, aby potwierdzić
 time-left = zostało { $time }
+ran-out = { $who }: czas minął, odpowiedział bot.
 log = Dziennik
 rules = Zasady
 menu = Menu
+log-and-rules = Dziennik i zasady
+winner = zwycięstwo
+bottom-to-top = od dołu → do góry
 search-rules = Szukaj w zasadach
 nothing-found = Nic nie znaleziono.
 show-rule = Zasada { $rule }
@@ -103,34 +117,45 @@ pass-device = Przekaż urządzenie. Teraz gra { $who }
 pass-device-help = Pozostali nie patrzą.
 i-am = To ja, { $who }
 
+# Kto jest przy stole
+
+presence-away = poza stołem
+presence-stand-in = gra bot
+presence-resigned = poddaje się
+news-here = { $who } jest znów przy stole.
+news-away = { $who } jest teraz poza stołem.
+news-stand-in = { $who }: teraz gra bot.
+news-resigned = { $who } poddaje się; dalej gra bot.
+
 # Koniec
 
 game-over = Gra skończona
 won-by-you = Zwycięstwo jest twoje!
 rematch = Rewanż
 join-rematch = Do rewanżu
+watch-rematch = Oglądaj rewanż
 
 # Menu
 
 resign = Poddaj się
-resign-sure = Poddać się? Do końca zagra za ciebie bot.
+resign-sure = Do końca zagra za ciebie bot.
 leave = Odejdź na chwilę
 leave-help = Pod twoją nieobecność gra bot.
 return = Wróć do gry
 bot-plays-for-you = Gra za ciebie bot.
-resigned = gracz się poddaje
 replace-by-bot = Niech bot zagra zamiast: { $who }
+replace-sure = { $who } jest teraz przy stole.
 other-device = Przenieś moje miejsce na inne urządzenie
 other-device-help = Otwórz tam ten link. Działa tylko raz.
-cancel = Anuluj
 
 # Ustawienia
 
 settings = Ustawienia
 language = Język
-theme = Światło
-theme-dark = Ciemny motyw
-theme-light = Jasny motyw
+theme = Motyw
+theme-system = jak w urządzeniu
+theme-dark = ciemny
+theme-light = jasny
 sound = Dźwięk
 confirm-taps = Pytaj przed ruchem, którego nie można cofnąć
 on = włączony

@@ -2,6 +2,7 @@
 
 house = Оссуарий
 you = Вы
+guest = Гость
 back = Назад
 home = В начало
 close = Закрыть
@@ -68,7 +69,12 @@ missing = { $count ->
     [few] Ещё { $count } места свободны.
    *[other] Ещё { $count } мест свободны.
 }
+missing-who = Ещё должны прийти: { $who }.
 free = свободно
+kept = место сохранено
+add-bot = Посадить бота
+add-bot-at = Посадить бота на место { $number }
+take-my-place = Одно из этих мест моё
 your-place = вы
 sit-down = Сесть за стол
 stand-up = Встать из-за стола
@@ -76,6 +82,7 @@ share = Поделиться ссылкой
 copy = Копировать
 copied = Скопировано
 table-link = Ссылка на этот стол
+only-this-machine = Эта ссылка работает только на этом компьютере. Чтобы открыть игру для других устройств, запустите программу так:
 no-table = Здесь нет стола
 
 # Стол
@@ -83,14 +90,21 @@ no-table = Здесь нет стола
 lost-connection = Связь потеряна, пробуем ещё раз…
 your-turn = Ваш ход
 turn-of = Ждём: { $who }
+turn-here = { $who }, ваш ход
 watching = Вы наблюдаете
+full-table = Все места за этим столом заняты.
 skip = Пропустить
 sent = Отправлено…
+send-later = Нет связи. Ход будет отправлен, как только она восстановится.
 again-to-confirm = Коснитесь ещё раз, чтобы подтвердить
 time-left = осталось { $time }
+ran-out = { $who }: время вышло, ответил бот.
 log = Журнал
 rules = Правила
 menu = Меню
+log-and-rules = Журнал и правила
+winner = победа
+bottom-to-top = снизу → вверх
 search-rules = Поиск по правилам
 nothing-found = Ничего не найдено.
 show-rule = Правило { $rule }
@@ -103,35 +117,46 @@ pass-device = Передайте устройство. Сейчас играет
 pass-device-help = Остальные не смотрят.
 i-am = Это я, { $who }
 
+# Кто за столом
+
+presence-away = не за столом
+presence-stand-in = играет бот
+presence-resigned = сдаётся
+news-here = { $who } снова за столом.
+news-away = { $who } сейчас не за столом.
+news-stand-in = { $who }: теперь играет бот.
+news-resigned = { $who } сдаётся; дальше играет бот.
+
 # Конец
 
 game-over = Игра окончена
 won-by-you = Ваша победа!
 rematch = Реванш
 join-rematch = К реваншу
+watch-rematch = Смотреть реванш
 
 # Меню
 
 resign = Сдаться
-resign-sure = Сдаться? До конца за вас будет играть бот.
+resign-sure = До конца за вас будет играть бот.
 leave = Отойти на время
 leave-help = Пока вас нет, играет бот.
 return = Вернуться в игру
 bot-plays-for-you = За вас играет бот.
-resigned = игрок сдаётся
 replace-by-bot = Пусть бот играет вместо: { $who }
+replace-sure = { $who } сейчас за столом.
 other-device = Перенести моё место на другое устройство
 other-device-help = Откройте эту ссылку там. Она действует один раз.
-cancel = Отмена
 
 # Настройки
 
 settings = Настройки
 language = Язык
-theme = Свет
-theme-dark = Тёмная тема
-theme-light = Светлая тема
+theme = Тема
+theme-system = как на устройстве
+theme-dark = тёмная
+theme-light = светлая
 sound = Звук
-confirm-taps = Спрашивать перед ходом, которого не вернуть
+confirm-taps = Спрашивать перед ходом, который нельзя отменить
 on = включён
 off = выключен

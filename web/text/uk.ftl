@@ -2,6 +2,7 @@
 
 house = Осуарій
 you = Ви
+guest = Гість
 back = Назад
 home = На початок
 close = Закрити
@@ -68,7 +69,12 @@ missing = { $count ->
     [few] Ще { $count } місця вільні.
    *[other] Ще { $count } місць вільні.
 }
+missing-who = Ще мають прийти: { $who }.
 free = вільно
+kept = місце збережено
+add-bot = Посадити бота
+add-bot-at = Посадити бота на місце { $number }
+take-my-place = Одне з цих місць моє
 your-place = ви
 sit-down = Сісти за стіл
 stand-up = Встати з-за столу
@@ -76,6 +82,7 @@ share = Поділитися посиланням
 copy = Копіювати
 copied = Скопійовано
 table-link = Посилання на цей стіл
+only-this-machine = Це посилання діє лише на цьому комп’ютері. Щоб відкрити гру для інших пристроїв, запустіть програму так:
 no-table = Тут немає столу
 
 # Стіл
@@ -83,14 +90,21 @@ no-table = Тут немає столу
 lost-connection = Зв’язок утрачено, пробуємо ще раз…
 your-turn = Ваш хід
 turn-of = Очікуємо: { $who }
+turn-here = { $who }, ваш хід
 watching = Ви спостерігаєте
+full-table = Усі місця за цим столом зайнято.
 skip = Пропустити
 sent = Надіслано…
+send-later = Немає зв’язку. Хід буде надіслано, щойно він відновиться.
 again-to-confirm = Торкніться ще раз, щоб підтвердити
 time-left = залишилося { $time }
+ran-out = { $who }: час вийшов, відповів бот.
 log = Журнал
 rules = Правила
 menu = Меню
+log-and-rules = Журнал і правила
+winner = перемога
+bottom-to-top = знизу → догори
 search-rules = Пошук у правилах
 nothing-found = Нічого не знайдено.
 show-rule = Правило { $rule }
@@ -103,35 +117,46 @@ pass-device = Передайте пристрій. Зараз грає { $who }
 pass-device-help = Інші не дивляться.
 i-am = Це я, { $who }
 
+# Хто за столом
+
+presence-away = не за столом
+presence-stand-in = грає бот
+presence-resigned = здається
+news-here = { $who } знову за столом.
+news-away = { $who } зараз не за столом.
+news-stand-in = { $who }: тепер грає бот.
+news-resigned = { $who } здається; далі грає бот.
+
 # Кінець
 
 game-over = Гру закінчено
 won-by-you = Ваша перемога!
 rematch = Реванш
 join-rematch = До реваншу
+watch-rematch = Дивитися реванш
 
 # Меню
 
 resign = Здатися
-resign-sure = Здатися? До кінця за вас гратиме бот.
-leave = Відійти на час
+resign-sure = До кінця за вас гратиме бот.
+leave = Відійти на якийсь час
 leave-help = Поки вас немає, грає бот.
 return = Повернутися до гри
 bot-plays-for-you = За вас грає бот.
-resigned = гравець здається
 replace-by-bot = Хай бот грає замість: { $who }
+replace-sure = { $who } зараз за столом.
 other-device = Перенести моє місце на інший пристрій
 other-device-help = Відкрийте це посилання там. Воно діє один раз.
-cancel = Скасувати
 
 # Налаштування
 
 settings = Налаштування
 language = Мова
-theme = Світло
-theme-dark = Темна тема
-theme-light = Світла тема
+theme = Тема
+theme-system = як на пристрої
+theme-dark = темна
+theme-light = світла
 sound = Звук
-confirm-taps = Питати перед ходом, якого не повернути
+confirm-taps = Питати перед ходом, який не можна скасувати
 on = увімкнено
 off = вимкнено

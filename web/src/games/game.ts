@@ -1,9 +1,13 @@
 import type { Component, Snippet } from "svelte";
 
-import type { Heard, Question } from "../wire";
+import type { Heard, Question, TableInfo } from "../wire";
 import type { Value } from "../shell/options";
+import type { Presence } from "../shell/presence";
 import type { Vocabulary } from "../shell/telling";
 import type { Words } from "../shell/words";
+
+/** Does something; what comes next is done by itself as soon as it is asked. */
+export type Act = (action: Value[], next?: Value[]) => void;
 
 /** A moment of the table as it is drawn: between two events or when all is told. */
 export interface BoardProps {
@@ -16,9 +20,12 @@ export interface BoardProps {
   /** The names of the seats, and of the players, who may have several. */
   names: readonly string[];
   players: readonly string[];
+  /** How each player is at the table. */
+  presence: readonly Presence[];
   question: Question | null;
-  /** Does something; what comes next is done by itself as soon as it is asked. */
-  act: (action: Value[], next?: Value[]) => void;
+  act: Act;
+  /** Whether an action was tapped once and wants to be tapped again; said at what was touched. */
+  isArmed: (action: Value[]) => boolean;
   /** Stands between the table and my own things: what just happened. */
   between: Snippet;
 }
@@ -28,15 +35,23 @@ export interface ChoicesProps {
   view: unknown;
   words: Words;
   names: readonly string[];
-  act: (action: Value[], next?: Value[]) => void;
+  act: Act;
 }
+
+export type Weight = "heading" | "good" | "bad" | "plain";
 
 /** What the shell knows of a game: how its events are told, paced and drawn. No rules. */
 export interface GameRoom {
   vocabulary: Vocabulary;
+  /** On a low, wide screen its parts go into the areas `table` and `mine` of the shell's grid. */
   Board: Component<BoardProps>;
   /** The choices in words, where a button for each option would be too many. */
   Choices?: Component<ChoicesProps>;
+  /** A picture for the end of a game, 48 by 48. */
+  Emblem: Component<{ won: boolean }>;
+  /** The names of the seats, where they are more than those of their players. */
+  seatNames: (table: TableInfo, players: readonly string[], words: Words) => string[];
+  /** Whether an answer to this step needs what only its player may see. */
   secret: (step: string) => boolean;
   /** The view after one event, while it is being told. */
   advance: (view: unknown, heard: Heard) => unknown;
@@ -44,8 +59,8 @@ export interface GameRoom {
   /** How long the words wait, where motion should tell first. */
   suspense: (heard: Heard) => number;
   sound: (heard: Heard) => "place" | "flower" | "skull" | null;
-  /** How much a line of the log matters. */
-  weight: (heard: Heard) => "heading" | "good" | "bad" | "plain" | null;
+  /** How much a line of the log matters; null where another line says the same and more. */
+  weight: (heard: Heard) => Weight | null;
   /** The same without what only its player may know: for a device that is passed around. */
   coverHeard: (heard: Heard) => Heard;
   coverView: (view: unknown) => unknown;

@@ -11,18 +11,24 @@ export interface Seen {
 export interface Known {
   table: TableInfo;
   seen: readonly Seen[];
+  /** When the time of each seat that is asked ends, by this page's own clock, in milliseconds. */
+  ends: Readonly<Record<number, number>>;
+  /** The seat whose time ran out with this very update. */
+  ranOut: number | null;
 }
 
 /** An update that starts after what we know: something was lost on the way. */
 export class Gap extends Error {}
 
 /** What is known after an update: views are whole, but of what was heard only the new part comes. */
-export function fold(known: Known | null, update: Update): Known {
+export function fold(known: Known | null, update: Update, now: number): Known {
   const seen = update.sights.map((sight) => {
     const before = known?.seen.find((other) => other.player === sight.player);
     return { ...sight, heard: joined(before?.heard ?? [], sight) };
   });
-  return { table: update.table, seen };
+  const clocks = Object.entries(update.clocks ?? {});
+  const ends = Object.fromEntries(clocks.map(([seat, seconds]) => [seat, now + seconds * 1000]));
+  return { table: update.table, seen, ends, ranOut: update.ran_out ?? null };
 }
 
 function joined(before: readonly Heard[], sight: Sight): readonly Heard[] {

@@ -42,13 +42,22 @@ function spans(text: string): Span[] {
   return found;
 }
 
-/** The blocks where all the words are found, with the headings above them. */
+/** The beginning of a word that its other forms share; ids and short words stay whole. */
+function stem(word: string): string {
+  return /\d/.test(word) ? word : word.slice(0, Math.max(4, word.length - 2));
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().split(/[^\p{L}\p{N}-]+/u).filter(Boolean);
+}
+
+/** The blocks where all the words are found by their beginnings, in any order, with the headings above them. */
 export function search(blocks: readonly Block[], wanted: string): Block[] {
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-  if (!words.length) return [...blocks];
+  const stems = wordsOf(wanted).map(stem);
+  if (!stems.length) return [...blocks];
   const hits = (block: Block): boolean => {
-    const text = `${block.id} ${block.spans.map((span) => span.text).join("")}`.toLowerCase();
-    return words.every((word) => text.includes(word));
+    const words = wordsOf(`${block.id} ${block.spans.map((span) => span.text).join("")}`);
+    return stems.every((beginning) => words.some((word) => word.startsWith(beginning)));
   };
   return blocks.filter((block, index) => {
     if (block.kind !== "heading") return hits(block);

@@ -1,9 +1,13 @@
 import type { Answer, Move, Question, Refusal, Update } from "../wire";
 import { waitBefore } from "./backoff";
 import { fold, Gap, type Known } from "./folding";
+import { Pulse } from "./pulse";
 import { settings } from "./settings.svelte";
 
 type Message = Update | Answer | { refused: Refusal };
+
+const PING = "ping";
+const PONG = "pong";
 
 /** The wire to one table: it comes back after every break, and no tapped move is lost. */
 export class Live {
@@ -16,20 +20,22 @@ export class Live {
   private socket: WebSocket | null = null;
   private attempt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private closed = false;
+  private readonly pulse = new Pulse({ ping: () => this.say(PING), dead: () => this.retry() });
 
   constructor(
     private readonly id: string,
-    private readonly onRefusal: (refusal: Refusal, move: Move | undefined) => void,
+    /** Hears how each move was answered: null where it was taken. */
+    private readonly onAnswer: (refused: Refusal | null) => void,
   ) {
     addEventListener("online", this.wake);
+    addEventListener("offline", this.fear);
     document.addEventListener("visibilitychange", this.wake);
     this.connect();
   }
 
   close(): void {
-    this.closed = true;
     removeEventListener("online", this.wake);
+    removeEventListener("offline", this.fear);
     document.removeEventListener("visibilitychange", this.wake);
     clearTimeout(this.timer);
     this.drop();
@@ -47,11 +53,21 @@ export class Live {
     this.send(move);
   }
 
+  /** Somebody looks again, or the network is back: an open line may be dead all the same. */
   private wake = (): void => {
-    if (document.visibilityState === "hidden" || this.closed) return;
-    if (this.socket?.readyState === WebSocket.OPEN || this.socket?.readyState === WebSocket.CONNECTING) return;
-    this.attempt = 0;
-    this.connect();
+    if (document.visibilityState === "hidden" || this.missing) return;
+    const state = this.socket?.readyState;
+    if (state === WebSocket.OPEN) this.pulse.feel();
+    else if (state !== WebSocket.CONNECTING) {
+      this.attempt = 0;
+      this.connect();
+    }
+  };
+
+  /** The network is gone; a server on this very machine may answer still. */
+  private fear = (): void => {
+    this.lost = true;
+    if (this.socket?.readyState === WebSocket.OPEN) this.pulse.feel();
   };
 
   private connect(): void {
@@ -60,45 +76,66 @@ export class Live {
     const address = `${scheme}://${location.host}/api/tables/${this.id}/live?lang=${settings.language}`;
     const socket = new WebSocket(address);
     this.socket = socket;
-    socket.onmessage = (event: MessageEvent<string>) => this.take(JSON.parse(event.data) as Message);
+    this.pulse.begin();
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(event.data);
     socket.onclose = () => {
-      if (this.socket !== socket || this.closed || this.missing) return;
-      this.lost = true;
-      this.timer = setTimeout(() => this.connect(), waitBefore(this.attempt++));
+      if (this.socket === socket) this.retry();
     };
     socket.onopen = () => {
-      this.lost = false;
-      this.attempt = 0;
       // The server takes a repeated answer to the same question as harmless.
       for (const move of Object.values(this.pending)) this.send(move);
     };
   }
 
+  private retry(): void {
+    this.drop();
+    if (this.missing) return;
+    this.lost = true;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.connect(), waitBefore(this.attempt++));
+  }
+
+  /** What a socket that was given up says is not heard any more: it may be slow to notice. */
   private drop(): void {
     const socket = this.socket;
     this.socket = null;
-    socket?.close();
+    this.pulse.stop();
+    if (!socket) return;
+    socket.onmessage = socket.onopen = null;
+    socket.close();
   }
 
   private send(move: Move): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(move));
+    if (this.say(JSON.stringify(move))) this.pulse.expect();
+  }
+
+  private say(text: string): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(text);
+    return true;
+  }
+
+  private hear(text: string): void {
+    this.pulse.heard();
+    this.lost = false;
+    this.attempt = 0;
+    if (text !== PONG) this.take(JSON.parse(text) as Message);
   }
 
   private take(message: Message): void {
     if ("table" in message) {
       try {
-        this.known = fold(this.known, message);
+        this.known = fold(this.known, message, performance.now());
       } catch (error) {
         if (!(error instanceof Gap)) throw error;
         this.restart();
       }
     } else if ("seat" in message) {
-      const move = this.pending[message.seat];
-      if (move?.question === message.question) {
+      if (this.pending[message.seat]?.question === message.question) {
         const { [message.seat]: _answered, ...rest } = this.pending;
         this.pending = rest;
       }
-      if (message.refused) this.onRefusal(message.refused, move);
+      this.onAnswer(message.refused ?? null);
     } else {
       this.missing = message.refused;
     }

@@ -1,11 +1,16 @@
 import type { TableInfo } from "../wire";
 import type { Words } from "./words";
 
-/** The names of the players; bots have one in the reader's language, and a number where two share it. */
-export function playerNames(table: TableInfo, words: Words, empty: string): string[] {
+/**
+ * The names of the players; bots have one in the reader's language, and a number where two share it.
+ * `me`: what a device without a name of its own calls its only player.
+ */
+export function playerNames(table: TableInfo, words: Words, empty: string, me = ""): string[] {
   const used = new Map<string, number>();
+  const mine = table.chairs.filter((chair) => chair.yours).length;
   return table.chairs.map((chair) => {
-    if (chair.kind === "free") return empty;
+    if (chair.kind === "free") return chair.name || empty;
+    if (chair.yours && mine === 1 && me) return me;
     const name = chair.kind === "bot" ? botName(chair.bot, words) : chair.name;
     const count = (used.get(name) ?? 0) + 1;
     used.set(name, count);
@@ -16,16 +21,4 @@ export function playerNames(table: TableInfo, words: Words, empty: string): stri
 export function botName(bot: string | null, words: Words): string {
   const id = `bot-${bot}`;
   return words.has(id) ? words.say(id) : (bot ?? "");
-}
-
-/** The names of the seats: where a player has several, each is numbered. */
-export function seatNames(table: TableInfo, players: readonly string[], words: Words): string[] {
-  const tribes = Number(table.options.tribes ?? 1);
-  if (tribes === 1) return [...players];
-  return Array.from({ length: players.length * tribes }, (_, seat) =>
-    words.say("tribe", {
-      who: players[seat % players.length]!,
-      number: Math.floor(seat / players.length) + 1,
-    }),
-  );
 }

@@ -8,6 +8,19 @@ class Panel {
   rule = $state.raw({ id: "" });
   /** Only a table has such a panel. */
   available = $state(false);
+  private isDrawer = $state(false);
+
+  constructor() {
+    const narrow = matchMedia("(max-width: 999px)");
+    const look = (): void => void (this.isDrawer = narrow.matches);
+    narrow.addEventListener("change", look);
+    look();
+  }
+
+  /** As a drawer it lies over the table, which can't be reached until it is closed. */
+  get isModal(): boolean {
+    return this.open && this.isDrawer;
+  }
 
   show(tab: Tab): void {
     this.tab = tab;

@@ -1,12 +1,6 @@
-import type { GameInfo, NewTable, PadAnswer, PadWish, Refusal, Sit, Stand, TableInfo } from "../wire";
+import type { GameInfo, HouseInfo, NewTable, PadAnswer, PadWish, Sit, Stand, TableInfo } from "../wire";
+import { isRefusal, Refused } from "./refusals";
 import { settings } from "./settings.svelte";
-
-/** What the server refuses, with the sentence that says why. */
-export class Refused extends Error {
-  constructor(readonly refusal: Refusal) {
-    super(refusal.sentence);
-  }
-}
 
 async function call<Result>(path: string, body?: unknown): Promise<Result> {
   const request: RequestInit =
@@ -15,11 +9,12 @@ async function call<Result>(path: string, body?: unknown): Promise<Result> {
       : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   const response = await fetch(`/api/${path}?lang=${settings.language}`, request);
   const answer: unknown = await response.json();
-  if (!response.ok) throw new Refused(answer as Refusal);
+  if (!response.ok) throw isRefusal(answer) ? new Refused(answer) : new Error(response.statusText);
   return answer as Result;
 }
 
 export const server = {
+  house: () => call<HouseInfo>("house"),
   pad: (game: string, wish: PadWish) => call<PadAnswer>(`games/${game}/pad`, wish),
   games: () => call<GameInfo[]>("games"),
   lobby: () => call<TableInfo[]>("lobby"),

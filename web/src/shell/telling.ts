@@ -63,15 +63,26 @@ interface Asking {
   lanes: Record<number, readonly (readonly [string, number, number])[]>;
 }
 
+/** The step that asks a seat. */
+export function stepOf(view: unknown, seat: number): string {
+  const { lanes, agenda } = view as Asking;
+  return (lanes[seat]?.[0] ?? agenda[0])?.[0] ?? "";
+}
+
 /** What a seat is asked; the numbers of the view can be named in it. */
 export function questionLine(words: Words, view: unknown, seat: number): string {
-  const asking = view as Asking;
-  const step = asking.lanes[seat]?.[0] ?? asking.agenda[0];
+  const step = stepOf(view, seat);
   const numbers: Values = {};
   for (const [name, value] of Object.entries(view as object)) {
     if (typeof value === "number") numbers[name] = value;
   }
-  return step ? words.say(`ask-${step[0]}`, numbers) : "";
+  return step ? words.say(`ask-${step}`, numbers) : "";
+}
+
+/** What a choice among several numbers is called: by their range, where the game has words for it. */
+export function rangeLabel(words: Words, verb: string, numbers: readonly number[], otherwise: string): string {
+  const id = `do-${verb}s`;
+  return words.has(id) ? words.say(id, { low: Math.min(...numbers), high: Math.max(...numbers) }) : otherwise;
 }
 
 /** How the game ended. */

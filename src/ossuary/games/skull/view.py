@@ -62,14 +62,18 @@ class SkullView(View, frozen=True, kw_only=True):
     """How many discs the challenger still has to flip."""
     skull_of: int | None
     """The seat whose skull ended the attempt."""
+    in_hand: int | None
+    """The discs that the viewer's own seat that is asked has in hand."""
     seats: tuple[SeatView, ...]
 
 
 def view(state: Skull, player: int | None) -> SkullView:
     """What this player may know; a player knows all that either of its tribes knows (SK-23)."""
     table = state.table
+    shared = common(state, player)
+    asked: int | None = shared["seat"]
     return SkullView(
-        **common(state, player),
+        **shared,
         round=table.round,
         first=table.first if table.round else None,
         laid=table.laid,
@@ -77,6 +81,7 @@ def view(state: Skull, player: int | None) -> SkullView:
         bidder=_seat(table.bidder),
         to_flip=table.to_flip,
         skull_of=_seat(table.skull_of),
+        in_hand=None if asked is None else sum(table.in_hand(asked)),
         seats=tuple(
             _seat_view(table, seat, player in (seat % table.players, EVERYBODY))
             for seat in range(table.seats)

@@ -3,6 +3,7 @@ import type { GameRoom } from "../game";
 import { advance } from "./advance";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
+import Emblem from "./Emblem.svelte";
 import { vocabulary } from "./vocabulary";
 
 const PACE: Record<string, number> = {
@@ -25,6 +26,8 @@ export const sedlec: GameRoom = {
   vocabulary,
   Board,
   Choices,
+  Emblem,
+  seatNames: (_table, players) => [...players],
   advance: (view, heard) => advance(view as SedlecView, heard),
   pace: ([, name]) => PACE[name] ?? 60,
   suspense: () => 0,

@@ -2,6 +2,8 @@ import type { Heard, SkullView } from "../../wire";
 import type { GameRoom } from "../game";
 import { advance } from "./advance";
 import Board from "./Board.svelte";
+import Emblem from "./Emblem.svelte";
+import { seatNames } from "./names";
 import { vocabulary } from "./vocabulary";
 
 const PACE: Record<string, number> = {
@@ -23,11 +25,15 @@ const PACE: Record<string, number> = {
 /** When a flipped disc shows its face. */
 const TURN = 620;
 
-const SECRET = new Set(["place", "lose"]);
+const SECRET_MOVES = new Set(["place", "lose"]);
+const SECRET_STEPS = new Set(["PlaceFirstDisc", "AddOrOpen", "RaiseOrPass", "LoseChosenDisc", "ShowUnflipped"]);
 
 export const skull: GameRoom = {
   vocabulary,
   Board,
+  Emblem,
+  seatNames,
+  secret: (step) => SECRET_STEPS.has(step),
   advance: (view, heard) => advance(view as SkullView, heard),
   pace: ([, name]) => PACE[name] ?? 300,
   suspense: ([, name]) => (name === "flipped" ? TURN : 0),
@@ -37,12 +43,12 @@ export const skull: GameRoom = {
     return null;
   },
   weight: ([, name]) => {
+    if (name === "flip") return null;
     if (name === "round") return "heading";
     if (name === "succeeded") return "good";
     return name === "failed" || name === "out" ? "bad" : "plain";
   },
-  secret: () => true,
-  coverHeard: (heard): Heard => (SECRET.has(heard[1]) ? [heard[0], heard[1], [null]] : heard),
+  coverHeard: (heard): Heard => (SECRET_MOVES.has(heard[1]) ? [heard[0], heard[1], [null]] : heard),
   coverView: (view) => {
     const seen = view as SkullView;
     return { ...seen, seats: seen.seats.map((seat) => ({ ...seat, hand: null, stack: null, lost: null })) };

@@ -26,7 +26,10 @@ option-show-help = After a failed attempt the others may show the discs that wer
 # Questions
 
 ask-PlaceFirstDisc = Put your first disc face down on your mat.
-ask-AddOrOpen = Add a disc to your stack, or open the bidding.
+ask-AddOrOpen = { $in_hand ->
+    [0] Your hand is empty: open the bidding.
+   *[some] Add a disc to your stack, or open the bidding.
+}
 ask-RaiseOrPass = The bid is { $bid }. Raise it, or pass.
 ask-FlipAnothersDisc = { $to_flip ->
     [one] Flip { $to_flip } more disc. Whose?
@@ -127,7 +130,10 @@ highest = highest bid
 challenger = challenger
 first = first
 signs = In brackets: face down, but known to you. The top of a stack is on the right.
-tribe = { $who }, tribe { $number }
+tribe = { $who } { $number ->
+    [1] Ⅰ
+   *[2] Ⅱ
+}
 
 # Refusals
 

@@ -26,7 +26,10 @@ option-show-help = Po nieudanej próbie pozostali mogą pokazać żetony, które
 # Pytania
 
 ask-PlaceFirstDisc = Połóż na swojej macie pierwszy żeton, zakryty.
-ask-AddOrOpen = Dołóż żeton do swojego stosu albo rozpocznij licytację.
+ask-AddOrOpen = { $in_hand ->
+    [0] Twoja ręka jest pusta: rozpocznij licytację.
+   *[some] Dołóż żeton do swojego stosu albo rozpocznij licytację.
+}
 ask-RaiseOrPass = Stawka wynosi { $bid }. Podbij ją albo spasuj.
 ask-FlipAnothersDisc = { $to_flip ->
     [one] Odkryj jeszcze { $to_flip } żeton. Czyj?
@@ -135,7 +138,10 @@ highest = najwyższa stawka
 challenger = pretendent
 first = pierwszy gracz
 signs = W nawiasach: zakryte, ale tobie znane. Wierzch stosu jest po prawej.
-tribe = { $who }, plemię { $number }
+tribe = { $who } { $number ->
+    [1] Ⅰ
+   *[2] Ⅱ
+}
 
 # Odmowy
 

@@ -1,0 +1,13 @@
+import type { TableInfo } from "../wire";
+
+const ORDER: TableInfo["status"][] = ["playing", "waiting", "over"];
+
+/** Those where I am asked first, then those that go on, wait, and are over; else as they came. */
+export function mostUrgent(tables: readonly TableInfo[]): TableInfo[] {
+  const rank = (table: TableInfo): number => (isMyTurn(table) ? -1 : ORDER.indexOf(table.status));
+  return tables.toSorted((one, other) => rank(one) - rank(other));
+}
+
+export function isMyTurn(table: TableInfo): boolean {
+  return table.your_turn && table.status === "playing";
+}

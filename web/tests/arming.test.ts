@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { Arming } from "../src/shell/arming.svelte";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("the second tap does it", () => {
+  const arming = new Arming();
+  expect(arming.tap("resign")).toBe(false);
+  expect(arming.key).toBe("resign");
+  vi.advanceTimersByTime(1000);
+  expect(arming.tap("resign")).toBe(true);
+  expect(arming.key).toBe("");
+});
+
+test("a double click is one tap", () => {
+  const arming = new Arming();
+  arming.tap("resign");
+  vi.advanceTimersByTime(200);
+  expect(arming.tap("resign")).toBe(false);
+  expect(arming.key).toBe("resign");
+});
+
+test("a tap on something else begins anew", () => {
+  const arming = new Arming();
+  arming.tap("one");
+  vi.advanceTimersByTime(1000);
+  expect(arming.tap("other")).toBe(false);
+  arming.disarm();
+  expect(arming.key).toBe("");
+});

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+
+import { changes, presenceOf } from "../src/shell/presence";
+import type { Chair } from "../src/wire";
+
+function chair(more: Partial<Chair> = {}): Chair {
+  return { kind: "person", name: "Bob", bot: null, yours: false, resigned: false, present: true, ...more };
+}
+
+test("a chair says how its person is at the table", () => {
+  expect(presenceOf(chair())).toBe("here");
+  expect(presenceOf(chair({ present: false }))).toBe("away");
+  expect(presenceOf(chair({ present: false, bot: "warden" }))).toBe("stand-in");
+  expect(presenceOf(chair({ bot: "warden", resigned: true }))).toBe("resigned");
+  expect(presenceOf(chair({ kind: "bot", bot: "warden", present: false }))).toBe("here");
+  expect(presenceOf(chair({ yours: true, present: false }))).toBe("here");
+});
+
+test("only what has changed with others is news", () => {
+  const chairs = [chair({ yours: true, bot: "warden" }), chair({ present: false }), chair()];
+  expect(changes(["here", "here", "here"], chairs)).toEqual([{ player: 1, now: "away" }]);
+  expect(changes([], chairs)).toEqual([]);
+});
