@@ -21,6 +21,7 @@ COMPILED = [
     "src/ossuary/games/sedlec/actions.py",
     "src/ossuary/games/sedlec/rules.py",
     "src/ossuary/games/sedlec/scoring.py",
+    "src/ossuary/games/sedlec/solving.py",
     "src/ossuary/games/sedlec/state.py",
     "src/ossuary/games/sedlec/structure.py",
     "src/ossuary/games/skull/actions.py",

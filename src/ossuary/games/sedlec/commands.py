@@ -7,18 +7,16 @@ import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 
 from ossuary.games.sedlec.actions import CONDITIONS, KINDS, SEATS
-from ossuary.games.sedlec.components import SedlecComponents
+from ossuary.games.sedlec.given import components_of, condition_of, counted
 from ossuary.games.sedlec.notation import check_cards, read_stack
-from ossuary.games.sedlec.scoring import NO_CONDITION, score
+from ossuary.games.sedlec.solve_command import add_solve, run_solve
 from ossuary.games.sedlec.structure import Structure
 from ossuary.games.sedlec.view import Earned, structure_view
 from ossuary.kernel.commands import Command
-from ossuary.kernel.components import own_components
 from ossuary.kernel.error import BadOption, OssuaryError, Unreadable
 from ossuary.kernel.words import Words
 
@@ -60,30 +58,6 @@ def run_score(given: argparse.Namespace, speaker: Words) -> int:
     return code
 
 
-def counted(structure: Structure, condition: int) -> dict[str, Any]:
-    """The points of a stack by kind, and their sum."""
-    points = score(structure, condition)
-    return {"points": dict(zip(KINDS, points, strict=True)), "total": sum(points)}
-
-
-def condition_of(name: str | None) -> int:
-    if name is None:
-        return NO_CONDITION
-    if name not in CONDITIONS:
-        known = ", ".join(CONDITIONS)
-        raise BadOption("condition-unknown", game="sedlec", rule="SE-47", name=name, known=known)
-    return CONDITIONS.index(name)
-
-
-def components_of(given: argparse.Namespace) -> SedlecComponents:
-    """The cards and furnishings that were named, or the game's own."""
-    if given.components is not None:
-        return SedlecComponents.of("sedlec", given.components)
-    own = own_components("sedlec", SedlecComponents)
-    assert isinstance(own, SedlecComponents)
-    return own
-
-
 def _players(text: str | None) -> int | None:
     if text is None:
         return None
@@ -119,4 +93,4 @@ def reason(skull: Earned, speaker: Words) -> str:
     return f"{speaker.say('level', level=skull.level)}: {name}, {why}: {skull.points}"
 
 
-COMMANDS = {"score": Command(add_score, run_score)}
+COMMANDS = {"score": Command(add_score, run_score), "solve": Command(add_solve, run_solve)}

@@ -62,6 +62,14 @@ class SedlecComponents(Components, frozen=True, kw_only=True, forbid_unknown_fie
     furnishings: tuple[Furnishing, ...]
     conditions: dict[Literal[CONDITIONS], Source]  # type: ignore[valid-type]
 
+    def furnishing(self, name: str) -> Furnishing:
+        """The furnishing of this name (SE-40)."""
+        for furnishing in self.furnishings:
+            if furnishing.name == name:
+                return furnishing
+        known = ", ".join(furnishing.name for furnishing in self.furnishings)
+        raise BadOption("furnishing-unknown", game="sedlec", rule="SE-40", name=name, known=known)
+
     def check(self) -> None:
         for name, (rule, totals) in TOTALS.items():
             _check_deck(name, self.decks.deck(name).cards, totals, rule)

@@ -109,10 +109,8 @@ def _layouts(wish: PadWish, components: SedlecComponents) -> list[tuple[Layout, 
     ]
     if wish.players > 1:
         return stacks
-    for furnishing in components.furnishings:
-        if furnishing.name == wish.furnishing:
-            return [*stacks, (furnishing.layout(), list(furnishing.places))]
-    raise BadOption("furnishing-unknown", game="sedlec", rule="SE-40", name=str(wish.furnishing))
+    furnishing = components.furnishing(str(wish.furnishing))
+    return [*stacks, (furnishing.layout(), list(furnishing.places))]
 
 
 def _built(layout: tuple[Layout, list[Place]], cards: list[str | None]) -> Structure:

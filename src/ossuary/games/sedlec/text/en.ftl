@@ -314,7 +314,25 @@ error-condition-unknown = There is no condition “{ $name }”. There are: { $k
 error-score-players = One to four can play, not “{ $value }”.
 error-pad-structures = The pad counts { $wanted } structures here.
 error-pad-cards = This structure has { $wanted } places, not { $found }.
-error-furnishing-unknown = There is no furnishing “{ $name }”.
+help-solve = find the best finished stack that a set of cards can make
+arg-solve-cards = the cards, such as "V/P P/V R/C …"; without it, the base deck
+arg-solve-expansions = expansions to add to the base deck: { $names }
+arg-solve-size = a stack of 9 cards (the usual) or of 6
+arg-solve-furnishing = a furnishing of Monstrance instead of a stack: { $names }
+arg-solve-seconds = how long to search, in seconds (10 if nothing is said)
+arg-solve-prove = prove that nothing better exists; wants OR-Tools
+solve-searching = Searching
+solve-proving = Proving
+solve-agreed = Runs of the search that came to as much: { $agreeing } of { $runs }.
+solve-proved = Proved: these cards can make no more.
+solve-bound = Not proved in this time; more than { $bound } is impossible.
+solve-no-bound = Not proved: the time was too short even for a bound.
+error-solve-extra = A proof wants OR-Tools: pip install "ossuary[solve]".
+error-solve-either = Name either the cards or the expansions, not both.
+error-solve-size = A finished stack has 9 cards or 6, not “{ $value }”.
+error-solve-few = A finished structure needs { $wanted } cards; named were { $found }.
+error-solve-furnishing-size = A furnishing always has 9 cards.
+error-furnishing-unknown = There is no furnishing “{ $name }”. There are: { $known }.
 
 # Bots
 

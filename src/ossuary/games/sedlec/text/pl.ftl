@@ -326,7 +326,25 @@ error-condition-unknown = Nie ma warunku „{ $name }”. Są: { $known }.
 error-score-players = Gra od jednej do czterech osób, a nie „{ $value }”.
 error-pad-structures = Liczba konstrukcji, które się tu liczy: { $wanted }.
 error-pad-cards = Liczba miejsc w tej konstrukcji: { $wanted }, a nie { $found }.
-error-furnishing-unknown = Nie ma wyposażenia „{ $name }”.
+help-solve = znajdź najlepszy ukończony stos z podanych kart
+arg-solve-cards = karty, na przykład "V/P P/V R/C …"; bez tego talia podstawowa
+arg-solve-expansions = rozszerzenia dodane do talii podstawowej: { $names }
+arg-solve-size = stos z 9 kart (zwykły) albo z 6
+arg-solve-furnishing = wyposażenie Monstrancji zamiast stosu: { $names }
+arg-solve-seconds = ile sekund szukać (10, jeśli nie podano)
+arg-solve-prove = udowodnij, że nie ma nic lepszego; wymaga OR-Tools
+solve-searching = Szukanie
+solve-proving = Dowód
+solve-agreed = Próby szukania z tym samym wynikiem: { $agreeing } z { $runs }.
+solve-proved = Udowodniono: z tych kart nie da się zrobić więcej.
+solve-bound = W tym czasie nie udowodniono; więcej niż { $bound } jest niemożliwe.
+solve-no-bound = Nie udowodniono: czasu zabrakło nawet na górną granicę.
+error-solve-extra = Dowód wymaga OR-Tools: pip install "ossuary[solve]".
+error-solve-either = Podaj albo karty, albo rozszerzenia, nie jedno i drugie.
+error-solve-size = Ukończony stos ma 9 kart albo 6, a nie „{ $value }”.
+error-solve-few = Ukończona budowla potrzebuje kart: { $wanted }; podano: { $found }.
+error-solve-furnishing-size = Wyposażenie ma zawsze 9 kart.
+error-furnishing-unknown = Nie ma wyposażenia „{ $name }”. Są: { $known }.
 
 # Boty
 

@@ -326,7 +326,25 @@ error-condition-unknown = Условия «{ $name }» нет. Есть: { $know
 error-score-players = Играют от одного до четырёх, а не «{ $value }».
 error-pad-structures = Здесь считается построек: { $wanted }.
 error-pad-cards = В этой постройке мест: { $wanted }, а не { $found }.
-error-furnishing-unknown = Украшения «{ $name }» нет.
+help-solve = найти лучшую завершённую пирамиду из данных карт
+arg-solve-cards = карты, например "V/P P/V R/C …"; без этого базовая колода
+arg-solve-expansions = дополнения к базовой колоде: { $names }
+arg-solve-size = пирамида из 9 карт (обычная) или из 6
+arg-solve-furnishing = украшение Монстранции вместо пирамиды: { $names }
+arg-solve-seconds = сколько секунд искать (10, если не сказано)
+arg-solve-prove = доказать, что ничего лучшего нет; нужен OR-Tools
+solve-searching = Поиск
+solve-proving = Доказательство
+solve-agreed = Попыток поиска с тем же итогом: { $agreeing } из { $runs }.
+solve-proved = Доказано: большего из этих карт не сделать.
+solve-bound = За это время не доказано; больше чем { $bound } невозможно.
+solve-no-bound = Не доказано: времени не хватило даже на верхнюю границу.
+error-solve-extra = Для доказательства нужен OR-Tools: pip install "ossuary[solve]".
+error-solve-either = Назовите или карты, или дополнения, но не то и другое вместе.
+error-solve-size = В завершённой пирамиде 9 карт или 6, а не «{ $value }».
+error-solve-few = Завершённой постройке нужно карт: { $wanted }; названо: { $found }.
+error-solve-furnishing-size = В украшении всегда 9 карт.
+error-furnishing-unknown = Украшения «{ $name }» нет. Есть: { $known }.
 
 # Боты
 

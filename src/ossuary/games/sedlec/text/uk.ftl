@@ -326,7 +326,25 @@ error-condition-unknown = Умови «{ $name }» немає. Є: { $known }.
 error-score-players = Грають від одного до чотирьох, а не «{ $value }».
 error-pad-structures = Тут рахується споруд: { $wanted }.
 error-pad-cards = У цій споруді місць: { $wanted }, а не { $found }.
-error-furnishing-unknown = Оздоби «{ $name }» немає.
+help-solve = знайти найкращу завершену піраміду з даних карт
+arg-solve-cards = карти, наприклад "V/P P/V R/C …"; без цього базова колода
+arg-solve-expansions = доповнення до базової колоди: { $names }
+arg-solve-size = піраміда з 9 карт (звичайна) або з 6
+arg-solve-furnishing = оздоба Монстранції замість піраміди: { $names }
+arg-solve-seconds = скільки секунд шукати (10, якщо не сказано)
+arg-solve-prove = довести, що нічого кращого немає; потребує OR-Tools
+solve-searching = Пошук
+solve-proving = Доведення
+solve-agreed = Спроб пошуку з таким самим підсумком: { $agreeing } із { $runs }.
+solve-proved = Доведено: більшого з цих карт не зробити.
+solve-bound = За цей час не доведено; більше ніж { $bound } неможливо.
+solve-no-bound = Не доведено: часу забракло навіть для верхньої межі.
+error-solve-extra = Для доведення потрібен OR-Tools: pip install "ossuary[solve]".
+error-solve-either = Назвіть або карти, або доповнення, але не те й те разом.
+error-solve-size = Завершена піраміда має 9 карт або 6, а не «{ $value }».
+error-solve-few = Завершена споруда потребує карт: { $wanted }; названо: { $found }.
+error-solve-furnishing-size = В оздобі завжди 9 карт.
+error-furnishing-unknown = Оздоби «{ $name }» немає. Є: { $known }.
 
 # Боти
 
