@@ -45,7 +45,7 @@ def test_a_stack_is_counted_by_kind(
 
 
 def read_points(text: str) -> dict[str, int]:
-    from ossuary.games.sedlec.commands import counted
+    from ossuary.games.sedlec.given import counted
 
     points: dict[str, int] = counted(read_stack(text), -1)["points"]
     return points

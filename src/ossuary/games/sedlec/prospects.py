@@ -27,22 +27,19 @@ from ossuary.games.sedlec.actions import (
 from ossuary.games.sedlec.builds import Build, Ground
 from ossuary.games.sedlec.scoring import (
     LINEAGE,
-    LOWER,
     PEASANTS_REVOLT,
     PENITENTS,
     ROYAL_ASSASSINS,
     SILENT_VIGIL,
     STAR_CROSSED,
-    UPPER,
     connected,
     count,
 )
+from ossuary.games.sedlec.structure import SINGLE
 
 FINENESS: Final = 10
 UNIT: Final = 1 << FINENESS
 """One point, and certainty: prospects and chances are whole numbers, in parts of this."""
-SINGLE: Final = [1 << skull for skull in range(36)]
-"""The set of one skull. Looked up, since where this is compiled a shifted 1 has only 32 bits."""
 
 
 def chances(coming: list[int]) -> list[int]:
@@ -204,10 +201,10 @@ def assassinated(build: Build, royals: i64, criminals: i64) -> i64:
     near = build.ground.near
     found: i64 = 0
     for place in build.places:
-        if (royals & LOWER[place] and count(near[2 * place] & criminals) >= 2) or (
-            royals & UPPER[place] and count(near[2 * place + 1] & criminals) >= 2
+        if (royals & SINGLE[2 * place] and count(near[2 * place] & criminals) >= 2) or (
+            royals & SINGLE[2 * place + 1] and count(near[2 * place + 1] & criminals) >= 2
         ):
-            found |= LOWER[place] | UPPER[place]
+            found |= SINGLE[2 * place] | SINGLE[2 * place + 1]
     return found
 
 

@@ -23,7 +23,7 @@ from ossuary.games.sedlec.actions import (
     TOP,
     ZEALOT,
 )
-from ossuary.games.sedlec.structure import Layout, Structure
+from ossuary.games.sedlec.structure import SINGLE, Layout, Structure
 
 NO_CONDITION: Final = -1
 ROYAL_ASSASSINS: Final = 0
@@ -64,7 +64,7 @@ def score(structure: Structure, condition: int, teller: Teller | None = None) ->
         place = places[half >> 1]
         if not face_down >> place & 1:
             kind = TOP[cards[half >> 1]] if half & 1 else BOTTOM[cards[half >> 1]]
-            lone: i64 = 1 << (2 * place + (half & 1))
+            lone: i64 = SINGLE[2 * place + (half & 1)]
             if kind == CRIMINAL:
                 criminals |= lone
             elif kind == PEASANT:
@@ -137,9 +137,9 @@ def skulls_of(structure: Structure, kind: i64, face_down: i64) -> i64:
         if not face_down >> place & 1:
             card = structure.cards[number]
             if BOTTOM[card] == kind:
-                found |= 1 << 2 * place
+                found |= SINGLE[2 * place]
             if TOP[card] == kind:
-                found |= 2 << 2 * place
+                found |= SINGLE[2 * place + 1]
     return found
 
 
