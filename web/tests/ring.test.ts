@@ -23,3 +23,17 @@ test("turn order goes up the left side, across, and down the right side", () => 
   expect(places[2]!.x).toBe(50);
   expect(places[4]!.x).toBeGreaterThan(50);
 });
+
+test.each(NUMBERS)("the seats of %i others have room beside each other", (others) => {
+  for (const wide of [false, true]) {
+    const { places, columns, lines } = ring(others, wide);
+    const half = 50 / columns;
+    for (const one of places) {
+      for (const other of places) {
+        if (one === other) continue;
+        const apart = Math.abs(one.x - other.x) >= 2 * half - 0.5 || Math.abs(one.y - other.y) >= 100 / lines - 0.5;
+        expect(apart).toBe(true);
+      }
+    }
+  }
+});

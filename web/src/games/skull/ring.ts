@@ -28,7 +28,7 @@ export function ring(others: number, wide: boolean): Ring {
   const { across, rows } = sides(others, wide);
   if (rows === 0) return row(others, wide);
   const isArch = wide && across <= 2;
-  const columns = Math.max(across, wide ? 4 : 3);
+  const columns = isArch ? 4.4 : Math.max(across, wide ? 4 : 3);
   const lines = isArch ? 1.55 : rows + 1;
   const edge = isArch ? 14 : 50 / columns;
   const far = 50 / lines;
@@ -55,5 +55,5 @@ function row(others: number, wide: boolean): Ring {
     x: others === 1 ? 50 : wide ? 25 + index * 50 : 27 + index * 46,
     y: wide && others === 2 ? 50 : 36,
   }));
-  return { places, middle: { x: 50, y: wide && others === 2 ? 50 : 86 }, columns: 2, lines: 1.35 };
+  return { places, middle: { x: 50, y: wide && others === 2 ? 50 : 86 }, columns: 2.2, lines: 1.35 };
 }

@@ -1,0 +1,79 @@
+"""What hands and eyes do at a page: find the bar, answer, play to the end, look for faults."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.conftest import ROOT
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def bar(page: Page) -> Any:
+    return page.get_by_role("region", name="What I can do now")
+
+
+def can_act(page: Page) -> bool:
+    return bool(bar(page).locator("button").count()) and not is_over(page)
+
+
+def is_over(page: Page) -> bool:
+    return bool(bar(page).get_by_text("Winner").count())
+
+
+def click_first(page: Page) -> None:
+    """Takes the first answer that is offered."""
+    button = bar(page).locator("button:not([role=radio])").first
+    button.click(timeout=5000)
+
+
+def press_first(page: Page) -> None:
+    """The same by keyboard alone: Tab to an answer, Enter."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate(
+            "document.activeElement.matches('section[aria-label] button:not([role=radio])')"
+            " && !!document.activeElement.closest('.bar')"
+        ):
+            page.keyboard.press("Enter")
+            return
+    raise AssertionError("no answer can be reached by keyboard")
+
+
+def play_to_the_end(*pages: Page, by_keyboard: Page | None = None) -> None:
+    """All of them answer whatever they are asked, until the game is over."""
+    for _ in range(600):
+        if all(is_over(page) for page in pages):
+            return
+        for page in pages:
+            if can_act(page):
+                (press_first if page is by_keyboard else click_first)(page)
+        pages[0].wait_for_timeout(40)
+    raise AssertionError("the game doesn't end")
+
+
+def choose(page: Page, players: str) -> None:
+    group = page.get_by_role("group", name="Players")
+    group.get_by_text(players, exact=True).click()
+
+
+def problems(page: Page) -> list[str]:
+    """What axe finds wrong with a page."""
+    page.add_script_tag(path=str(AXE))
+    found = page.evaluate("axe.run()")
+    return [
+        f"{violation['id']}: {node['html'][:120]}"
+        for violation in found["violations"]
+        for node in violation["nodes"]
+    ]
+
+
+def is_wider_than_the_screen(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+
+
+def open_menu(page: Page) -> Any:
+    page.get_by_role("button", name="Menu").click()
+    return page.get_by_role("dialog", name="Menu")

@@ -1,0 +1,155 @@
+"""Every screen: phones upright and on their side, small ones, tablets, in the longest languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.client import BOT, LINK, Person, Server
+from tests.web.conftest import PHONE
+from tests.web.hands import bar, click_first, is_wider_than_the_screen
+
+Visit = Callable[..., Page]
+
+SMALL = {"width": 320, "height": 568}
+ON_ITS_SIDE = {"width": 740, "height": 360}
+LONGER = {"width": 844, "height": 390}
+TABLET = {"width": 768, "height": 1024}
+BOTS = ["warden", "gambler", "trickster"]
+
+
+def table(visit: Visit, server: Server, size: dict[str, int], players: int, **more: Any) -> Page:
+    """A table with bots where somebody with a long name is asked to place the first disc."""
+    host = Person(server)
+    bots = [{**BOT, "bot": BOTS[place % 3]} for place in range(players - 1)]
+    id = host.open(LINK, *bots, **more)
+    host.leave()
+    page = visit(f"/t/{id}", size)
+    page.get_by_label("Name").fill("Aleksandra")
+    page.get_by_role("button", name="Sit down").click()
+    expect(bar(page).get_by_role("button", name="Place a flower")).to_be_visible()
+    return page
+
+
+def cut_off(page: Page, selector: str) -> list[str]:
+    """Texts that are wider or higher than the room they have."""
+    return page.locator(selector).evaluate_all(
+        "all => all.filter(e => e.scrollWidth > e.clientWidth + 1 && e.clientWidth"
+        " || e.scrollHeight > e.clientHeight + 2 && e.clientHeight).map(e => e.textContent)"
+    )
+
+
+@pytest.mark.parametrize("players", [2, 5, 12])
+@pytest.mark.parametrize(
+    "size", [SMALL, ON_ITS_SIDE, LONGER], ids=["small", "on its side", "longer"]
+)
+def test_every_phone_can_be_played_on(
+    visit: Visit, server: Server, size: dict[str, int], players: int
+) -> None:
+    page = table(visit, server, size, players)
+    for _ in range(3):
+        assert not is_wider_than_the_screen(page)
+        for answer in bar(page).locator("button:not([role=radio])").all():
+            expect(answer).to_be_in_viewport(ratio=1)
+            answer.click(trial=True, timeout=2000)
+        expect(page.locator("section.mine .things > .hand")).to_be_in_viewport()
+        ring = page.locator(".ring").evaluate("e => e.parentElement.clientHeight")
+        assert ring >= 110
+        click_first(page)
+        page.wait_for_timeout(150)
+
+
+def test_numbers_that_are_out_of_sight_are_hinted_at(visit: Visit, server: Server) -> None:
+    """Where not all bids fit, a part of the next row is seen, and the rest can be reached."""
+    page = table(visit, server, PHONE, 12, options={"first": 0})
+    click_first(page)
+    numbers = bar(page).get_by_role("radio")
+    expect(numbers).to_have_count(12)
+    box = bar(page).get_by_role("radiogroup").bounding_box()
+    rows = {number.bounding_box()["y"]: number.bounding_box() for number in numbers.all()}  # type: ignore[index]
+    assert box
+    bottom = box["y"] + box["height"]
+    peeking = [row for y, row in rows.items() if row and y < bottom - 8 < y + row["height"] - 8]
+    assert peeking
+    numbers.last.click()
+    expect(numbers.last).to_be_checked()
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL], ids=["phone", "small"])
+def test_names_and_words_of_seats_are_not_cut_off(
+    visit: Visit, server: Server, size: dict[str, int]
+) -> None:
+    page = table(visit, server, size, 6)
+    for _ in range(3):
+        assert cut_off(page, ".seat .note, .seat .text, header .turn, .happened") == []
+        click_first(page)
+        page.wait_for_timeout(150)
+
+
+def test_the_head_of_the_page_names_who_is_awaited(visit: Visit, server: Server) -> None:
+    person = Person(server)
+    id = person.open({"kind": "here", "name": "Konstantynopolitańczyk"}, BOT)
+    page = visit(f"/t/{id}", PHONE)
+    expect(page.locator("header .turn")).to_contain_text("Konstantynopolitańczyk")
+    assert cut_off(page, "header .turn") == []
+    person.leave()
+
+
+@pytest.mark.parametrize("players", [5, 6])
+def test_the_frames_of_neighbours_do_not_overlap(
+    visit: Visit, server: Server, players: int
+) -> None:
+    page = table(visit, server, TABLET, players)
+    boxes = [spot.bounding_box() for spot in page.locator(".spot").all()]
+    for one, other in combinations(boxes, 2):
+        assert one
+        assert other
+        assert (
+            one["x"] + one["width"] <= other["x"]
+            or other["x"] + other["width"] <= one["x"]
+            or one["y"] + one["height"] <= other["y"]
+            or other["y"] + other["height"] <= one["y"]
+        )
+
+
+def test_whoever_acts_among_twelve_is_in_sight(visit: Visit, server: Server) -> None:
+    host = Person(server)
+    id = host.open(*[{"kind": "here", "name": f"Person {number}"} for number in range(1, 13)])
+    page = visit(f"/t/{id}", PHONE)
+    host.watch(id)
+    for sight in host.sights:
+        for question in sight["questions"]:
+            host.send({"seat": question["seat"], "question": 0, "action": ["place", "flower"]})
+    for _ in range(12):
+        asked = page.locator(".seat.asked")
+        expect(asked).to_have_count(1)
+        expect(asked).to_be_in_viewport(ratio=0.9)
+        host.catch_up()
+        (question,) = host.questions()
+        host.answer(question, ["place", "flower"])
+        page.wait_for_timeout(100)
+    host.leave()
+
+
+def test_buttons_of_the_first_page_stay_on_one_line(visit: Visit) -> None:
+    page = visit("/", TABLET, locale="ru-RU")
+    for button in page.locator(".door .button").all():
+        assert button.evaluate("e => e.getClientRects().length") == 1
+        box = button.bounding_box()
+        assert box
+        assert box["height"] <= 56
+
+
+def test_the_button_of_a_new_table_covers_nothing_at_the_end(visit: Visit) -> None:
+    page = visit("/new/skull", PHONE)
+    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    last = page.locator("fieldset").last.bounding_box()
+    button = page.get_by_role("button", name="Open the table").bounding_box()
+    assert last
+    assert button
+    assert last["y"] + last["height"] <= button["y"]

@@ -1,0 +1,221 @@
+"""The pages around the table: doors, new tables, links, lists, messages and settings."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.server.client import BOT, HERE, Person, Server
+from tests.web.conftest import PHONE
+from tests.web.hands import bar, choose
+
+Visit = Callable[..., Page]
+
+
+def answer_with(page: Page, path: str, change: Callable[[Any], Any]) -> None:
+    """Answers of the server to this path are changed before the page gets them."""
+
+    def pass_on(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=json.dumps(change(answer.json())))
+
+    page.route(re.compile(rf"/api/{path}\?"), pass_on)
+
+
+def test_a_game_that_is_not_there_has_no_door(visit: Visit) -> None:
+    page = visit("/new/chess")
+    expect(page.get_by_role("heading", name="There is nothing behind this door.")).to_be_visible()
+
+
+def test_a_quick_game_is_made_from_what_the_game_says_of_itself(visit: Visit) -> None:
+    def fewer(games: list[Any]) -> list[Any]:
+        skull = next(game for game in games if game["name"] == "skull")
+        skull["bots"] = ["trickster", "warden"]
+        next(option for option in skull["options"] if option["name"] == "players")["default"] = 6
+        return games
+
+    page = visit("/")
+    answer_with(page, "games", fewer)
+    with page.expect_request("**/api/tables?*") as asked:
+        page.get_by_role("button", name="Play against bots now").click()
+    chairs = asked.value.post_data_json["chairs"]
+    assert [chair["bot"] for chair in chairs] == [
+        *["", "trickster", "warden"],
+        *["trickster", "warden", "trickster"],
+    ]
+    # Nobody is called "You" for others; for oneself one is.
+    assert chairs[0]["name"] == "Guest"
+    expect(page.get_by_role("region", name="You", exact=True)).to_be_visible()
+
+
+def test_every_kind_of_option_is_offered_and_what_does_not_go_together_gives_way(
+    visit: Visit,
+) -> None:
+    def more(games: list[Any]) -> list[Any]:
+        skull = next(game for game in games if game["name"] == "skull")
+        skull["options"] = [
+            {"name": "players", "kind": "number", "default": 3, "choices": []},
+            {"name": "tribes", "kind": "several", "default": [], "choices": ["sun", "moon"]},
+            {"name": "show", "kind": "switch", "default": False, "choices": []},
+        ]
+        skull["players"] = [
+            {"options": {"tribes": tribes, "show": show}, "counts": counts}
+            for tribes, show, counts in (
+                ([], False, [2, 3]),
+                (["sun"], False, [2]),
+                (["sun", "moon"], False, []),
+                ([], True, [4]),
+                (["sun"], True, []),
+                (["sun", "moon"], True, [5]),
+            )
+        ]
+        return games
+
+    page = visit("/")
+    answer_with(page, "games", more)
+    page.get_by_role("link", name="Make a table").click()
+    players = page.get_by_role("group", name="Players")
+    tribes = page.get_by_role("group", name="Tribes")
+    expect(players.get_by_role("radio", checked=True)).to_have_accessible_name("3")
+    tribes.get_by_text("sun").click()
+    expect(players.get_by_role("radio")).to_have_count(1)
+    expect(players.get_by_role("radio", checked=True)).to_have_accessible_name("2")
+    tribes.get_by_text("moon").click()
+    expect(players.get_by_role("radio", checked=True)).to_have_accessible_name("5")
+    expect(page.get_by_role("radio", name="Yes")).to_be_checked()
+    expect(page.get_by_role("combobox", name=re.compile("^Place"))).to_have_count(5)
+
+
+def test_a_table_without_a_name_is_refused_in_the_language_of_the_page(visit: Visit) -> None:
+    page = visit("/new/skull", locale="pl-PL")
+    name = page.get_by_label("Imię, miejsce 1")
+    expect(name).to_have_value("")
+    page.get_by_role("button", name="Otwórz stół").click()
+    refusal = page.get_by_role("alert").get_by_text(re.compile(r"\S"))
+    expect(refusal.first).to_be_visible()
+    expect(name).to_be_focused()
+    name.fill("Ola")
+    page.get_by_role("button", name="Otwórz stół").click()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_role("alert")).to_be_empty()
+
+
+def test_what_was_refused_is_forgotten_once_it_works(visit: Visit, server: Server) -> None:
+    person = Person(server)
+    table = person.open(HERE, {"kind": "link"}, {"kind": "link"})
+    person.leave()
+    page = visit(f"/t/{table}")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("alert")).to_contain_text("A name is needed.")
+    page.get_by_label("Name").fill("Bob")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_text("1 place is still free.")).to_be_visible()
+    expect(page.get_by_role("alert")).to_be_empty()
+
+
+def test_the_error_page_of_something_in_between_is_told_in_words(visit: Visit) -> None:
+    page = visit("/")
+    page.route("**/api/tables?*", lambda route: route.fulfill(status=502, json={"error": "bad"}))
+    page.get_by_role("button", name="Play against bots now").click()
+    expect(page.get_by_role("alert")).to_contain_text("The server can’t be reached.")
+    page.get_by_role("link", name="Make a table").click()
+    expect(page.get_by_role("alert")).to_be_empty()
+
+
+@pytest.mark.parametrize("outside", ["http://192.168.1.5:8470", None])
+def test_a_link_is_good_for_others_or_says_that_it_is_not(
+    visit: Visit, server: Server, outside: str | None
+) -> None:
+    person = Person(server)
+    table = person.open(HERE, {"kind": "link"})
+    person.leave()
+    page = visit("/")
+    answer_with(page, "house", lambda _: {"outside": outside})
+    page.goto(f"/t/{table}")
+    link = page.get_by_role("textbox", name="Link to this table")
+    expect(link).to_have_value(f"{outside or server.address}/t/{table}")
+    note = page.get_by_text("This link works only on this machine.")
+    expect(note).to_have_count(0 if outside else 1)
+
+
+def test_games_where_i_am_asked_come_first(visit: Visit, server: Server) -> None:
+    page = visit("/")
+
+    def opened(*chairs: dict[str, str]) -> str:
+        answer = page.request.post(
+            "/api/tables",
+            data={"game": "skull", "options": {"players": len(chairs)}, "chairs": chairs},
+            headers={"origin": server.address},
+        )
+        return str(answer.json()["id"])
+
+    mine = opened(HERE, BOT)
+    waiting = opened(HERE, {"kind": "link"})
+    page.reload()
+    links = page.locator("section", has=page.get_by_role("heading", name="My games"))
+    expect(links.get_by_role("link")).to_have_count(2)
+    expect(links.get_by_role("link").first).to_have_attribute("href", f"/t/{mine}")
+    expect(links.get_by_role("link").first).to_contain_text("Your turn")
+    expect(links.get_by_role("link").last).to_have_attribute("href", f"/t/{waiting}")
+
+
+def test_the_names_of_settings_say_how_they_are_set(visit: Visit) -> None:
+    page = visit("/", color_scheme="dark")
+    html = page.locator("html")
+    expect(html).to_have_attribute("data-theme", "dark")
+    page.get_by_role("button", name="Theme: as the device").click()
+    expect(html).to_have_attribute("data-theme", "light")
+    page.get_by_role("button", name="Theme: light").click()
+    expect(html).to_have_attribute("data-theme", "dark")
+    page.get_by_role("button", name="Theme: dark").click()
+    page.emulate_media(color_scheme="light")
+    expect(html).to_have_attribute("data-theme", "light")
+    page.get_by_role("button", name="Sound: off").click()
+    expect(page.get_by_role("button", name="Sound: on")).to_be_visible()
+
+
+def test_the_drawer_of_a_phone_is_a_dialog_and_gives_the_focus_back(visit: Visit) -> None:
+    page = visit("/", PHONE)
+    page.get_by_role("button", name="Play against bots now").click()
+    opener = page.get_by_role("button", name="Rules")
+    opener.click()
+    expect(page.get_by_role("dialog", name="Log and rules")).to_be_visible()
+    expect(page.locator("main")).to_have_attribute("inert", "")
+    expect(page.get_by_role("heading", name="In short")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    expect(opener).to_be_focused()
+
+
+def test_a_move_that_asks_once_more_says_so_where_it_was_touched(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Play against bots now").click()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("checkbox", name="Ask before a move").check()
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    disc = page.locator("section.mine").get_by_role("button", name="Place the skull")
+    disc.click()
+    expect(disc).to_contain_text("Tap again to confirm")
+    expect(bar(page).get_by_role("button", name="Place the skull")).to_contain_text("Tap again")
+    expect(page.get_by_role("alert")).to_be_empty()
+    page.wait_for_timeout(500)
+    disc.click()
+    expect(page.locator("aside li").filter(has_text="You: the skull face down")).to_have_count(1)
+
+
+def test_tribes_are_told_from_numbered_bots(visit: Visit) -> None:
+    page = visit("/new/skull")
+    choose(page, "3")
+    page.get_by_role("group", name="Tribes").get_by_text("2", exact=True).click()
+    page.get_by_label("Name, place 1").fill("Ola")
+    for place in ("Place 2", "Place 3"):
+        page.get_by_label(place, exact=True).select_option(label="Bot: Warden")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("region", name="Ola Ⅰ")).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile("^Warden 2 Ⅱ;"))).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile(r"^Ola Ⅱ \(you\);"))).to_contain_text("(you)")
