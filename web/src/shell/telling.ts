@@ -81,7 +81,7 @@ export function questionLine(words: Words, view: unknown, seat: number): string 
 
 /** What a choice among several numbers is called: by their range, where the game has words for it. */
 export function rangeLabel(words: Words, verb: string, numbers: readonly number[], otherwise: string): string {
-  const id = `do-${verb}s`;
+  const id = `do-any-${verb}`;
   return words.has(id) ? words.say(id, { low: Math.min(...numbers), high: Math.max(...numbers) }) : otherwise;
 }
 
