@@ -9,6 +9,7 @@ from typing import Any
 from tally import TallyGame, TallyOptions
 
 import ossuary
+from ossuary.games.sedlec.actions import EXPANSIONS
 from ossuary.kernel.game import Game
 from ossuary.kernel.state import State
 from ossuary.kernel.view import EVERYBODY
@@ -25,6 +26,14 @@ CASES: dict[str, Game] = {
     "skull-2-tribes": ossuary.game("skull", players=2, tribes=2),
     "skull-3-tribes-show": ossuary.game("skull", players=3, tribes=2, show=True),
     "skull-6-tribes": ossuary.game("skull", players=6, tribes=2),
+    "sedlec-2": ossuary.game("sedlec", players=2),
+    "sedlec-3-first": ossuary.game("sedlec", players=3, first=1),
+    "sedlec-2-executioners": ossuary.game("sedlec", players=2, expansions=["executioners"]),
+    "sedlec-4-champions": ossuary.game("sedlec", players=4, expansions=["champions"]),
+    "sedlec-3-merchants": ossuary.game("sedlec", players=3, expansions=["merchants"]),
+    "sedlec-4-all": ossuary.game("sedlec", players=4, expansions=list(EXPANSIONS)),
+    "sedlec-monstrance": ossuary.game("sedlec", monstrance=True),
+    "sedlec-monstrance-zealots": ossuary.game("sedlec", monstrance=True, expansions=["zealots"]),
 }
 
 
@@ -53,3 +62,14 @@ def conserved(game: Game, state: State[Any]) -> None:
             assert seat.in_hand + seat.on_mat == seat.discs
             assert seat.discs + seat.lost.flowers + seat.lost.skulls == 4
             assert seat.stack.count("flower") + seat.hand.flowers + seat.lost.flowers == 3
+    if game.name == "sedlec":
+        view, start = state.view(EVERYBODY), game.start().view(EVERYBODY)
+        built = [
+            s for seat in view.seats for structure in seat.structures for s in structure.placed
+        ]
+        hands = [card for seat in view.seats for card in seat.hand]
+        up = [pile.up for pile in view.piles if pile.up]
+        held = [view.holding] if view.holding else []
+        cards = [*view.unseen, *hands, *up, *held, *[placed.card for placed in built]]
+        assert sorted(cards) == sorted(start.unseen)
+        assert sum(pile.size for pile in view.piles) == len(view.unseen) + len(up)

@@ -174,7 +174,7 @@ export interface SedlecView {
   piles: PileView[];
   unseen: string[];
   holding: string | null;
-  seats: SeatView[];
+  seats: BuilderView[];
   furnishing: FurnishingView | null;
   grade: string | null;
 }
@@ -186,6 +186,40 @@ export interface PileView {
   turned: boolean;
 }
 
+export interface BuilderView {
+  hand: string[];
+  structures: StructureView[];
+  total: number;
+  finished: boolean;
+  rank: number | null;
+}
+
+export interface StructureView {
+  kind: string;
+  size: number;
+  placed: Placed[];
+  open: [number, number][];
+  points: Record<string, number>;
+  total: number;
+}
+
+export interface Placed {
+  x: number;
+  y: number;
+  card: string;
+  top: Earned;
+  bottom: Earned;
+}
+
+export interface Earned {
+  skull: string;
+  level: number;
+  points: number;
+  why: string;
+  one: number;
+  two: number;
+}
+
 export interface FurnishingView {
   name: string;
   source: "derived" | "house" | "public" | "rulebook";
@@ -193,4 +227,33 @@ export interface FurnishingView {
   anchors: [number, number][];
   condition: string | null;
   condition_source: "derived" | "house" | "public" | "rulebook" | null;
+}
+
+export interface PadWish {
+  players: number;
+  expansions: string[];
+  cards: ((string | null)[])[];
+  furnishing: string | null;
+  condition: string | null;
+}
+
+export interface PadAnswer {
+  decks: PadDeck[];
+  furnishings: string[];
+  conditions: string[];
+  structures: PadStructure[];
+  ranks: number[] | null;
+  tied: boolean;
+  grade: string | null;
+}
+
+export interface PadDeck {
+  name: string;
+  source: "derived" | "house" | "public" | "rulebook";
+  cards: string[];
+}
+
+export interface PadStructure {
+  places: [number, number][];
+  view: StructureView;
 }

@@ -14,6 +14,7 @@ loading = One moment…
 
 play-bots = Play against bots now
 make-table = Make a table
+score-pad = Score pad for a real table
 by-author = A game by { $author }
 open-tables = Open tables
 open-tables-none = No table is waiting for people right now.

@@ -14,6 +14,7 @@ loading = Chwileczkę…
 
 play-bots = Zagraj teraz z botami
 make-table = Utwórz stół
+score-pad = Notes punktacji do prawdziwego stołu
 by-author = Autor gry: { $author }
 open-tables = Otwarte stoły
 open-tables-none = Żaden stół nie czeka teraz na ludzi.

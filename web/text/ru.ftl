@@ -14,6 +14,7 @@ loading = Минутку…
 
 play-bots = Играть с ботами сейчас
 make-table = Создать стол
+score-pad = Подсчёт для настоящего стола
 by-author = Автор игры: { $author }
 open-tables = Открытые столы
 open-tables-none = Сейчас ни один стол не ждёт людей.

@@ -14,6 +14,7 @@ loading = Хвилинку…
 
 play-bots = Грати з ботами зараз
 make-table = Створити стіл
+score-pad = Підрахунок для справжнього столу
 by-author = Автор гри: { $author }
 open-tables = Відкриті столи
 open-tables-none = Зараз жоден стіл не чекає на людей.

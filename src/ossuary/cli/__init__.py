@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from ossuary.cli.arguments import COMMANDS, UsageError, help_text, language_of, parse
+from ossuary.cli.arguments import UsageError, help_text, language_of, parse
 from ossuary.cli.output import say_words
 from ossuary.kernel.error import BadOption, OssuaryError
 
@@ -35,7 +35,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if not arguments or arguments[0].startswith("-"):
             arguments.insert(0, "serve")
         given = parse(arguments, language)
-        code = COMMANDS[given.command](given)
+        code: int = given.run(given)
         if sys.stdout is not None:
             sys.stdout.flush()
         return code

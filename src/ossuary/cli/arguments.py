@@ -7,6 +7,8 @@ import os
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import fields
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any, NoReturn
 
 from ossuary.cli.output import known_bots, say_words, whole_number
@@ -16,8 +18,11 @@ from ossuary.cli.serve import PORT, serve
 from ossuary.cli.simulate import list_bots, simulate
 from ossuary.cli.table import play, resume
 from ossuary.games import GAMES, room
+from ossuary.kernel.commands import Command
+from ossuary.kernel.components import read_components
 from ossuary.kernel.error import BadOption
 from ossuary.kernel.game import Game
+from ossuary.kernel.options import choices_of
 from ossuary.kernel.words import LANGUAGES, Words
 
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
@@ -113,15 +118,30 @@ def help_text(language: str) -> str:
         usage="ossuary COMMAND ...",
     )
     group = parser.add_argument_group(speaker.say("commands"))
-    for command in COMMANDS:
-        group.add_argument(command, metavar=command, nargs="?", help=speaker.say(f"help-{command}"))
+    helps = {command: speaker.say(f"help-{command}") for command in COMMANDS}
+    for command, games in game_commands().items():
+        helps[command] = say_words(language, next(iter(games))).say(f"help-{command}")
+    for command, help in helps.items():
+        group.add_argument(command, metavar=command, nargs="?", help=help)
     return parser.format_help().rstrip()
+
+
+def game_commands() -> dict[str, dict[str, Command]]:
+    """The commands that games bring along: for each, the games that have it."""
+    found: dict[str, dict[str, Command]] = {}
+    for game in GAMES:
+        if find_spec(f"ossuary.games.{game}.commands") is not None:
+            for name, command in room(game, "commands").COMMANDS.items():
+                found.setdefault(name, {})[game] = command
+    return found
 
 
 def parse(arguments: Sequence[str], language: str) -> argparse.Namespace:
     """What a command line says."""
     command, *rest = arguments
     speaker = say_words(language)
+    if command in game_commands():
+        return _parse_game_command(command, rest, language)
     if command not in COMMANDS:
         raise UsageError("command-unknown", "ossuary", name=command)
     game = next((word for word in _positionals(rest) if word in GAMES), None)
@@ -133,11 +153,44 @@ def parse(arguments: Sequence[str], language: str) -> argparse.Namespace:
     if game is None and command in WITH_GAME:
         _refuse_unknown_game(rest)
     given = parser.parse_args(rest)
-    given.command = command
     given.lang = language
+    given.run = COMMANDS[command]
     if game is not None:
         given.options = _options(given, room(game).GAME)
+        _read_components(given)
     return given
+
+
+def _parse_game_command(command: str, rest: list[str], language: str) -> argparse.Namespace:
+    """A command that a game brings along; the game comes right after it."""
+    games = game_commands()[command]
+    game = next((word for word in rest[:1] if word in games), None)
+    speaker = say_words(language, game or next(iter(games)))
+    parser = Parser(speaker, command, description=speaker.say(f"help-{command}"))
+    parser.add_argument(
+        "game", metavar="GAME", help=speaker.say("arg-game", games=", ".join(games))
+    )
+    if game is None and rest[:1] and not rest[0].startswith("-"):
+        raise BadOption("game-unknown", name=rest[0], known=", ".join(games))
+    chosen = games[game or next(iter(games))]
+    chosen.add_arguments(parser, speaker)
+    _add_components(parser, speaker, room(game or next(iter(games))).GAME)
+    parser.add_argument("--lang", metavar="LANG", help=speaker.say("arg-lang"))
+    given = parser.parse_args(rest)
+    _read_components(given)
+    given.run = lambda arguments: chosen.run(arguments, speaker)
+    return given
+
+
+def _add_components(parser: Parser, speaker: Words, kind: type[Game]) -> None:
+    if kind.components_type is not None:
+        parser.add_argument("--components", metavar="FILE", help=speaker.say("arg-components"))
+
+
+def _read_components(given: argparse.Namespace) -> None:
+    """What the file of components holds, in its place."""
+    file = getattr(given, "components", None)
+    given.components = None if file is None else read_components(Path(file))
 
 
 def _refuse_unknown_game(rest: Sequence[str]) -> None:
@@ -158,11 +211,14 @@ def _positionals(rest: Sequence[str]) -> list[str]:
 def _options(given: argparse.Namespace, game: type[Game]) -> dict[str, Any]:
     """The options of the game that were named, as numbers and switches."""
     options: dict[str, Any] = {}
+    several = choices_of(game.options_type)
     for field in fields(game.options_type):
         value = getattr(given, field.name, None)
         if field.name == "first" and value is not None:
             # People count seats from 1, as the table shows them.
             options[field.name] = whole_number("--first", value, 1) - 1
+        elif isinstance(value, str) and field.name in several:
+            options[field.name] = [word.strip() for word in value.split(",") if word.strip()]
         elif isinstance(value, str):
             options[field.name] = whole_number(f"--{field.name}", value, 0)
         elif value is not None:
@@ -184,12 +240,17 @@ def _game_options(parser: Parser, language: str, game: str | None) -> None:
         return
     speaker = say_words(language, game)
     kind: type[Game] = room(game).GAME
+    several = choices_of(kind.options_type)
     for field in fields(kind.options_type):
         about = speaker.say(f"option-{field.name}-help")
-        if field.type == "bool":
+        if field.name in several:
+            about = f"{about} {', '.join(several[field.name])}"
+            parser.add_argument(f"--{field.name}", metavar="NAME,...", help=about)
+        elif field.type == "bool":
             parser.add_argument(f"--{field.name}", action="store_true", default=None, help=about)
         else:
             parser.add_argument(f"--{field.name}", metavar="N", help=about)
+    _add_components(parser, speaker, kind)
 
 
 def _serve(parser: Parser, speaker: Words, language: str, game: str | None) -> None:
@@ -249,4 +310,12 @@ ADD_ARGUMENTS: dict[str, Callable[[Parser, Words, str, str | None], None]] = {
     "bots": _bots,
 }
 WITH_GAME = ("play", "rules", "simulate", "bots")
-SWITCHES = ("--json", "--show", "--help", "--lan", "--no-browser")
+SWITCHES = (
+    *("--json", "--help", "--lan", "--no-browser"),
+    *[
+        f"--{f.name}"
+        for game in GAMES
+        for f in fields(room(game).GAME.options_type)
+        if f.type == "bool"
+    ],
+)

@@ -91,7 +91,7 @@ def read(file: Path) -> tuple[Record, Game]:
         why = error.strerror or str(error)
         raise Unreadable("file-unreadable", file=str(file), why=why) from error
     record = Record.read(text)
-    game = load(record.game, record.options)
+    game = load(record.game, record.options, record.components)
     if record.players is not None and len(record.players) != game.players:
         raise Unreadable("record-shape", detail="players")
     return record, game

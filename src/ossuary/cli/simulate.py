@@ -25,7 +25,7 @@ from ossuary.kernel.words import Words
 
 
 def simulate(given: argparse.Namespace) -> int:
-    game = load(given.game, given.options)
+    game = load(given.game, given.options, given.components)
     names = _bot_names(game, given.bots)
     speaker = say_words(given.lang, game.name)
     games = whole_number("--games", given.games, 1)

@@ -6,6 +6,7 @@ import argparse
 import secrets
 import sys
 from contextlib import suppress
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -41,7 +42,7 @@ SAME_KEYS = str.maketrans("йцукенгшщзфывапролдячсмить�
 
 def play(given: argparse.Namespace) -> int:
     """`ossuary play`: a new game."""
-    game = load(given.game, given.options)
+    game = load(given.game, given.options, given.components)
     opponents = opponents_of(game, given.bots)
     seed = given.seed if given.seed is not None else secrets.token_hex(4)
     match = Match(game, seed.encode(errors="replace").decode(), [PERSON, *opponents])
@@ -83,6 +84,11 @@ def opponents_of(game: Game, named: str | None) -> list[str]:
     for name in bots:
         find_bot(game.name, name)
     return bots
+
+
+def _run_of(keys: list[str]) -> str:
+    """Keys in one line: numbers from the first to the last, others one by one."""
+    return f"{keys[0]}–{keys[-1]}" if keys[0].isdigit() else " ".join(keys)
 
 
 class TerminalTable:
@@ -161,25 +167,29 @@ class TerminalTable:
         self.console.print()
 
     def _show_options(self, options: dict[str, Action]) -> None:
-        """The answers, each with its key; a run of numbers of one verb takes one line."""
+        """The answers, each with its key; where one sentence says several, they share a line."""
         rows = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-        numbers = [key for key in options if key.isdigit()]
-        are_numbers = len(numbers) > 1 and self.words.has(f"do-{options[numbers[0]].verb.name}s")
-        for key, action in options.items():
-            if not (are_numbers and key in numbers):
+        for verb, group in groupby(options.items(), lambda item: item[1].verb.name):
+            answers = dict(group)
+            if len(answers) > 1 and self.words.has(f"do-any-{verb}"):
+                rows.add_row(
+                    f"  [bold]{_run_of(list(answers))}[/]", self._label_of_all(verb, answers)
+                )
+                continue
+            for key, action in answers.items():
                 rows.add_row(f"  [bold]{key}[/]", Text(self.words.label(action, self.names)))
-        if are_numbers:
-            low, high = numbers[0], numbers[-1]
-            id = f"do-{options[low].verb.name}s"
-            label = self.words.say(id, low=int(low), high=int(high))
-            rows.add_row(f"  [bold]{low}–{high}[/]", label)
         self.console.print(rows)
+
+    def _label_of_all(self, verb: str, answers: dict[str, Action]) -> Text:
+        values = [action.value for action in answers.values()]
+        return Text(self.words.say(f"do-any-{verb}", low=min(values), high=max(values)))
 
     # ---- asking
 
     def _ask(self, seat: int) -> Action | None:
         """The person's answer, however long they look around before; None when they stop."""
-        options = {self.terminal.key(action): action for action in self.match.state.options(seat)}
+        view = self.match.state.view(self.person)
+        options: dict[str, Action] = self.terminal.keys(view, self.match.state.options(seat))
         self._tell()
         self._show()
         self._show_question(seat, options)
@@ -242,9 +252,9 @@ class TerminalTable:
         """What a key would mean if it were allowed, so that the refusal can say why it isn't."""
         offered = {action.verb for action in self.match.state.options(seat)}
         actions = [self.game.actions[index] for index in range(len(self.game.actions))]
-        meant = [action for action in actions if self.terminal.key(action) == key]
-        meant.sort(key=lambda action: action.verb not in offered)
-        return meant[0] if meant else None
+        actions.sort(key=lambda action: action.verb not in offered)
+        meant: dict[str, Action] = self.terminal.keys(self.match.state.view(self.person), actions)
+        return meant.get(key)
 
     def _help(self, example: Action) -> None:
         rule = next(iter(self.handbook.rules))

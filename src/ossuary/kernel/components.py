@@ -27,7 +27,8 @@ class Components(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
     def json(self) -> dict[str, Any]:
         """What a record keeps of components that are not the game's own."""
-        return dict(msgspec.to_builtins(self))
+        found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self))
+        return found
 
     @classmethod
     def of(cls, game: str, given: Mapping[str, Any]) -> Self:

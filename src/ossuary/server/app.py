@@ -9,6 +9,7 @@ import secrets
 import socket
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
+from importlib.util import find_spec
 from ipaddress import ip_address
 from typing import Any, TypeVar
 
@@ -19,7 +20,8 @@ from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.handlers.base import BaseRouteHandler
 
-from ossuary.games import GAMES
+from ossuary.games import GAMES, room
+from ossuary.kernel.components import own_components
 from ossuary.kernel.error import OssuaryError
 from ossuary.kernel.words import LANGUAGES, words
 from ossuary.server import wire
@@ -126,6 +128,17 @@ def acting_guest(request: Request[Any, Any, Any]) -> tuple[str, Cookie | None]:
 @get("/api/games")
 async def list_games() -> Response[bytes]:
     return reply([game_info(name) for name in GAMES])
+
+
+@post("/api/games/{name:str}/pad")
+async def pad(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+    """A game's score pad, for people at a real table: nothing is kept."""
+    kind = room(name).GAME
+    if kind.components_type is None or find_spec(f"ossuary.games.{name}.pad") is None:
+        raise Refused("no-pad")
+    own = room(name, "pad")
+    wish: Any = await body_of(request, own.PadWish)
+    return reply(own.answer(wish, own_components(name, kind.components_type)))
 
 
 @get("/api/house")
@@ -320,7 +333,7 @@ def make_app(store: Store, names: Iterable[str] = (), outside: str | None = None
     known = {"localhost", own, f"{own}.local", *[name.lower() for name in names]}
     return Litestar(
         route_handlers=[
-            *(list_games, about, lobby, mine, table_info, open_table, sit, stand, replace),
+            *(list_games, pad, about, lobby, mine, table_info, open_table, sit, stand, replace),
             *(rematch, hand, take_link, live, page),
         ],
         guards=[known_host],

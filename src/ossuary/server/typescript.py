@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import get_type_hints
 
 import msgspec
@@ -18,6 +19,7 @@ class Writer:
 
     def __init__(self) -> None:
         self.done: dict[str, str] = {}
+        self.kinds: dict[str, type] = {}
 
     def add(self, kind: type[msgspec.Struct]) -> None:
         self._type(inspect.type_info(kind))
@@ -48,6 +50,8 @@ class Writer:
 
     def _struct(self, info: inspect.StructType) -> str:
         name = info.cls.__name__
+        if self.kinds.setdefault(name, info.cls) is not info.cls:
+            raise ValueError(f"two types are called {name}")
         if name not in self.done:
             self.done[name] = ""
             if info.array_like:
@@ -72,6 +76,9 @@ def typescript() -> str:
     for name in GAMES:
         game = room(name).GAME
         writer.add(get_type_hints(game.view)["return"])
+        if find_spec(f"ossuary.games.{name}.pad") is not None:
+            writer.add(room(name, "pad").PadWish)
+            writer.add(room(name, "pad").PadAnswer)
     return HEADER + "\n" + "\n".join(writer.done.values())
 
 

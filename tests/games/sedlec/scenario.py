@@ -9,7 +9,7 @@ import pytest
 import ossuary
 from ossuary.games.sedlec.actions import CARD_OF, KINDS
 from ossuary.games.sedlec.scoring import NO_CONDITION, score
-from ossuary.games.sedlec.state import STACKS
+from ossuary.games.sedlec.state import STACK_OF
 from ossuary.games.sedlec.structure import FurnishingLayout, Layout, Structure, new_structure
 from ossuary.games.sedlec.view import SedlecView, StructureView, structure_view
 
@@ -67,7 +67,7 @@ def stack_of(rows: str) -> Structure:
         for row, line in enumerate(written)
         for number, card in enumerate(line)
     }
-    return built(STACKS[2 if len(written[0]) == 4 else 3], cards)
+    return built(STACK_OF[2 if len(written[0]) == 4 else 3], cards)
 
 
 def drawn(skulls: str, filler: str, width: int = 4) -> Structure:
@@ -85,7 +85,7 @@ def drawn(skulls: str, filler: str, width: int = 4) -> Structure:
             bottom = kinds.pop((2 * row + 1, number), filler)
             cards[row + 2 * number - 4, 2 * row] = f"{top}/{bottom}"
     assert not kinds
-    return built(STACKS[2 if width == 4 else 3], cards)
+    return built(STACK_OF[2 if width == 4 else 3], cards)
 
 
 def built(layout: Layout, cards: dict[Place, str]) -> Structure:

@@ -18,7 +18,7 @@ from ossuary.games.sedlec.scoring import (
     score,
     total,
 )
-from ossuary.games.sedlec.state import STACKS, grade_of, ranked
+from ossuary.games.sedlec.state import NINE, grade_of, ranked
 from ossuary.games.sedlec.view import Earned
 from tests.conftest import rule
 from tests.games.sedlec.scenario import built, column, drawn, points, row, stack_of, told
@@ -28,7 +28,7 @@ from tests.games.sedlec.scenario import built, column, drawn, points, row, stack
 
 @rule("SE-14")
 def test_the_middle_of_the_second_row_has_five_neighbours() -> None:
-    layout = STACKS[2]
+    layout = NINE
     places = {(x, y): number for number, (x, y) in enumerate(layout.places)}
     lower = 2 * places[0 + 1, 2]
     near = {skull for skull in range(2 * len(layout.places)) if layout.near[lower] >> skull & 1}
@@ -40,7 +40,7 @@ def test_the_middle_of_the_second_row_has_five_neighbours() -> None:
 @rule("SE-14")
 def test_corners_do_not_touch() -> None:
     """The upper skull of a bottom card and the lower one two half cards away: a corner only."""
-    layout = STACKS[2]
+    layout = NINE
     places = {(x, y): number for number, (x, y) in enumerate(layout.places)}
     assert not layout.near[2 * places[0, 0]] >> (2 * places[1, 2]) & 1
     assert not layout.near[2 * places[0, 0] + 1] >> (2 * places[3, 2]) & 1
@@ -380,6 +380,6 @@ def test_lovers_left_over_say_so() -> None:
 
 
 def test_a_structure_can_be_counted_at_any_age() -> None:
-    layout = STACKS[2]
+    layout = NINE
     assert score(built(layout, {}), NO_CONDITION) == [0] * 9
     assert sum(score(built(layout, {(0, 0): "V/P"}), NO_CONDITION)) == 3

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from ossuary.games.skull.terminal import key, table
+from ossuary.games.skull.terminal import keys, table
 from ossuary.kernel.words import words
 from tests.conftest import ROOT
 from tests.games.skull.scenario import Scene
@@ -98,7 +98,9 @@ def test_lost_discs_and_seats_that_are_out() -> None:
     ],
 )
 def test_what_is_typed_for_an_answer(text: str, typed: str) -> None:
-    assert key(Scene().game.actions.parse(text)) == typed
+    scene = Scene()
+    action = scene.game.actions.parse(text)
+    assert keys(scene.state.view(0), [action]) == {typed: action}
 
 
 def test_no_two_answers_share_a_key() -> None:
@@ -108,8 +110,8 @@ def test_no_two_answers_share_a_key() -> None:
         while not state.over:
             actor = state.actors()[0]
             if actor >= 0:
-                keys = [key(action) for action in state.options(actor)]
-                assert len(set(keys)) == len(keys)
+                options = state.options(actor)
+                assert list(keys(state.view(actor), options).values()) == list(options)
             state.apply(actor, rng.choice(state.options(actor)))
 
 

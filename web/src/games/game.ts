@@ -6,6 +6,9 @@ import type { Presence } from "../shell/presence";
 import type { Vocabulary } from "../shell/telling";
 import type { Words } from "../shell/words";
 
+/** Does something; what comes next is done by itself as soon as it is asked. */
+export type Act = (action: Value[], next?: Value[]) => void;
+
 /** A moment of the table as it is drawn: between two events or when all is told. */
 export interface BoardProps {
   view: unknown;
@@ -20,11 +23,19 @@ export interface BoardProps {
   /** How each player is at the table. */
   presence: readonly Presence[];
   question: Question | null;
-  act: (action: Value[]) => void;
+  act: Act;
   /** Whether an action was tapped once and wants to be tapped again; said at what was touched. */
   isArmed: (action: Value[]) => boolean;
   /** Stands between the table and my own things: what just happened. */
   between: Snippet;
+}
+
+export interface ChoicesProps {
+  question: Question;
+  view: unknown;
+  words: Words;
+  names: readonly string[];
+  act: Act;
 }
 
 export type Weight = "heading" | "good" | "bad" | "plain";
@@ -34,6 +45,8 @@ export interface GameRoom {
   vocabulary: Vocabulary;
   /** On a low, wide screen its parts go into the areas `table` and `mine` of the shell's grid. */
   Board: Component<BoardProps>;
+  /** The choices in words, where a button for each option would be too many. */
+  Choices?: Component<ChoicesProps>;
   /** A picture for the end of a game, 48 by 48. */
   Emblem: Component<{ won: boolean }>;
   /** The names of the seats, where they are more than those of their players. */

@@ -3,6 +3,7 @@ export type Route =
   | { page: "home" }
   | { page: "new"; game: string }
   | { page: "table"; id: string }
+  | { page: "pad"; game: string }
   | { page: "link"; secret: string }
   | { page: "lost" };
 
@@ -12,6 +13,7 @@ export function parse(path: string): Route {
   if (first === undefined) return { page: "home" };
   if (parts.length === 2 && second !== undefined) {
     if (first === "new") return { page: "new", game: second };
+    if (first === "pad") return { page: "pad", game: second };
     if (first === "t") return { page: "table", id: second };
     if (first === "link") return { page: "link", secret: second };
   }

@@ -48,8 +48,11 @@ export function label(
   const told: Values = {};
   (vocabulary[String(verb)] ?? []).forEach((field, index) => {
     const value = values[index] ?? null;
-    if (field.kind === "name") id = `${id}-${value}`;
-    else if (field.kind === "seat") told.whom = nameOf(names, Number(value));
+    if (field.kind === "name") {
+      // Where few things have a name of their own, each has its own sentence.
+      told[field.name] = String(value);
+      if (words.has(`${id}-${value}`)) id = `${id}-${value}`;
+    } else if (field.kind === "seat") told.whom = nameOf(names, Number(value));
     else told[field.name] = Number(value);
   });
   return words.say(id, told);
@@ -78,14 +81,14 @@ export function questionLine(words: Words, view: unknown, seat: number): string 
 
 /** What a choice among several numbers is called: by their range, where the game has words for it. */
 export function rangeLabel(words: Words, verb: string, numbers: readonly number[], otherwise: string): string {
-  const id = `do-${verb}s`;
+  const id = `do-any-${verb}`;
   return words.has(id) ? words.say(id, { low: Math.min(...numbers), high: Math.max(...numbers) }) : otherwise;
 }
 
 /** How the game ended. */
 export function endingLine(words: Words, ending: Ending, players: Names): string {
   const who = ending.winners.map((player) => nameOf(players, player)).join(", ");
-  return words.say(`end-${ending.reason}`, { who });
+  return words.say(`end-${ending.reason}`, { who, winners: ending.winners.length, score: Math.max(...ending.scores) });
 }
 
 /** Why something was refused, with seats by their names. */

@@ -25,6 +25,7 @@ arg-save = where to keep the record, instead of the data folder
 arg-games = how many games
 arg-json = print one JSON object
 arg-player = see the game as this player does, counted from 1
+arg-components = a file with your own cards, tiles or boards, in the form of the game’s own
 arg-host = the address to listen on, instead of this machine only
 arg-port = the port to listen on
 arg-data = the folder for tables and moves

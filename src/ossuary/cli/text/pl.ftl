@@ -25,6 +25,7 @@ arg-save = gdzie zachować zapis zamiast w folderze danych
 arg-games = ile partii
 arg-json = wypisz jeden obiekt JSON
 arg-player = pokaż partię oczami tego gracza, licząc od 1
+arg-components = plik z własnymi kartami, kaflami lub planszami w postaci pliku gry
 arg-host = adres nasłuchu zamiast tylko tego komputera
 arg-port = port nasłuchu
 arg-data = folder na stoły i ruchy

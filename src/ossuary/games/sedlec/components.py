@@ -62,30 +62,38 @@ class SedlecComponents(Components, frozen=True, kw_only=True, forbid_unknown_fie
     furnishings: tuple[Furnishing, ...]
     conditions: dict[Literal[CONDITIONS], Source]  # type: ignore[valid-type]
 
+    def furnishing(self, name: str) -> Furnishing:
+        """The furnishing of this name (SE-40)."""
+        for furnishing in self.furnishings:
+            if furnishing.name == name:
+                return furnishing
+        known = ", ".join(furnishing.name for furnishing in self.furnishings)
+        raise BadOption("furnishing-unknown", game="sedlec", rule="SE-40", name=name, known=known)
+
     def check(self) -> None:
         for name, (rule, totals) in TOTALS.items():
             _check_deck(name, self.decks.deck(name).cards, totals, rule)
         if len(self.furnishings) != FURNISHINGS:
-            raise _bad("furnishings", "SE-40", found=len(self.furnishings))
+            raise _bad("components-furnishings", "SE-40", found=len(self.furnishings))
         for furnishing in self.furnishings:
             _check_furnishing(furnishing)
         backs = sorted(furnishing.condition for furnishing in self.furnishings)
         if backs != sorted(CONDITIONS) or set(self.conditions) != set(CONDITIONS):
-            raise _bad("conditions", "SE-47")
+            raise _bad("components-conditions", "SE-47")
 
 
 def _check_deck(deck: str, cards: tuple[str, ...], totals: dict[str, int], rule: str) -> None:
     for card in cards:
         if card not in CARD_OF:
-            raise _bad("card", rule, deck=deck, card=card)
+            raise _bad("components-card", rule, deck=deck, card=card)
     wanted = sum(totals.values()) // 2
     if len(cards) != wanted:
-        raise _bad("size", rule, deck=deck, found=len(cards), wanted=wanted)
+        raise _bad("components-size", rule, deck=deck, found=len(cards), wanted=wanted)
     found = Counter(letter for card in cards for letter in card.split("/"))
     for letter in sorted({*found, *totals}):
         if found[letter] != totals.get(letter, 0):
             raise _bad(
-                "total",
+                "components-total",
                 rule,
                 deck=deck,
                 skull=letter,
@@ -97,19 +105,19 @@ def _check_deck(deck: str, cards: tuple[str, ...], totals: dict[str, int], rule:
 def _check_furnishing(furnishing: Furnishing) -> None:
     name = furnishing.name
     if len(furnishing.places) != PLACES:
-        raise _bad("places", "SE-40", name=name, found=len(furnishing.places))
+        raise _bad("components-places", "SE-40", name=name, found=len(furnishing.places))
     for x, y in furnishing.places:
         if not (-WIDEST <= x <= WIDEST and 0 <= y <= HIGHEST):
-            raise _bad("reach", "SE-17", name=name, x=x, y=y)
+            raise _bad("components-reach", "SE-17", name=name, x=x, y=y)
     for (x, y), (across, up) in combinations(furnishing.places, 2):
         if abs(x - across) < 2 and abs(y - up) < 2:
-            raise _bad("overlap", "SE-40", name=name, x=x, y=y, across=across, up=up)
+            raise _bad("components-overlap", "SE-40", name=name, x=x, y=y, across=across, up=up)
     for x, y in furnishing.anchors:
         if (x, y) not in furnishing.places:
-            raise _bad("anchor", "SE-44", name=name, x=x, y=y)
+            raise _bad("components-anchor", "SE-44", name=name, x=x, y=y)
     if not furnishing.layout().is_buildable():
-        raise _bad("unbuildable", "SE-44", name=name)
+        raise _bad("components-unbuildable", "SE-44", name=name)
 
 
-def _bad(what: str, rule: str, **values: int | str) -> BadOption:
-    return BadOption(f"components-{what}", game="sedlec", rule=rule, **values)
+def _bad(id: str, rule: str, **values: int | str) -> BadOption:
+    return BadOption(id, game="sedlec", rule=rule, **values)

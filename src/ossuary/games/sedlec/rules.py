@@ -195,7 +195,7 @@ def take_to_hand(state: Sedlec, seat: int, pile: int) -> None:
 
 
 class PlaceInStack(Question[Table]):
-    """SE-11, SE-12: put the card into a place of the own stack that can take it."""
+    """SE-12, SE-11: put the card into a place of the own stack that can take it."""
 
     rule = "SE-12"
 
@@ -246,7 +246,7 @@ class NextTurn(Happening[Table]):
 
 
 class CountPoints(Happening[Table]):
-    """SE-13, SE-25, SE-27: the highest score wins; of equal ones that with the best kinds."""
+    """SE-27, SE-13, SE-25: the highest score wins; of equal ones that with the best kinds."""
 
     rule = "SE-27"
 
@@ -418,7 +418,7 @@ def put_in_either(state: Sedlec, action: Action) -> None:
 
 
 class Grade(Happening[Table]):
-    """SE-45, SE-46: both structures count under the condition; the sum has its grade."""
+    """SE-46, SE-45: both structures count under the condition; the sum has its grade."""
 
     rule = "SE-46"
 

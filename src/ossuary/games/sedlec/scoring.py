@@ -20,11 +20,10 @@ from ossuary.games.sedlec.actions import (
     PEASANT,
     PRIEST,
     ROYAL,
-    SKULLS,
     TOP,
     ZEALOT,
 )
-from ossuary.games.sedlec.structure import Layout, Structure
+from ossuary.games.sedlec.structure import SINGLE, Layout, Structure
 
 NO_CONDITION: Final = -1
 ROYAL_ASSASSINS: Final = 0
@@ -33,11 +32,6 @@ SILENT_VIGIL: Final = 2
 STAR_CROSSED: Final = 3
 PENITENTS: Final = 4
 LINEAGE: Final = 5
-
-NO_POINTS: Final = [0] * 9
-LOWER: Final = [1 << 2 * place for place in range(18)]
-UPPER: Final = [2 << 2 * place for place in range(18)]
-"""The set of one skull, the lower or the upper one of each place."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -57,27 +51,42 @@ def score(structure: Structure, condition: int, teller: Teller | None = None) ->
     cards = structure.cards
     face_down: i64 = assassinated(structure) if condition == ROYAL_ASSASSINS else 0
 
-    # Who lies where: one set of skulls for each letter.
-    where = [0] * SKULLS
-    number: i64 = 0
-    while number < len(cards):
-        place = places[number]
-        if not face_down >> place & 1:
-            card = cards[number]
-            where[BOTTOM[card]] |= LOWER[place]
-            where[TOP[card]] |= UPPER[place]
-        number += 1
-    royals: i64 = where[ROYAL]
-    peasants: i64 = where[PEASANT]
-    priests: i64 = where[PRIEST]
-    criminals: i64 = where[CRIMINAL]
-
-    points = NO_POINTS.copy()
-    served: i64 = 0
-    lovers: list[int] = []
+    # Who lies where: one set of skulls for each kind that others ask for.
+    royals: i64 = 0
+    peasants: i64 = 0
+    priests: i64 = 0
+    criminals: i64 = 0
+    place: i64
     skull: i64
     kind: i64
     half: i64 = 0
+    while half < 2 * len(cards):
+        place = places[half >> 1]
+        if not face_down >> place & 1:
+            kind = TOP[cards[half >> 1]] if half & 1 else BOTTOM[cards[half >> 1]]
+            lone: i64 = SINGLE[2 * place + (half & 1)]
+            if kind == CRIMINAL:
+                criminals |= lone
+            elif kind == PEASANT:
+                peasants |= lone
+            elif kind == PRIEST:
+                priests |= lone
+            elif kind == ROYAL:
+                royals |= lone
+        half += 1
+
+    # What each skull earns, kind by kind.
+    of_royals: i64 = 0
+    of_peasants: i64 = 0
+    of_priests: i64 = 0
+    of_criminals: i64 = 0
+    of_executioners: i64 = 0
+    of_champions: i64 = 0
+    of_merchants: i64 = 0
+    of_zealots: i64 = 0
+    served: i64 = 0
+    lovers: list[int] = []
+    half = 0
     while half < 2 * len(cards):
         place = places[half >> 1]
         skull = 2 * place + (half & 1)
@@ -87,9 +96,9 @@ def score(structure: Structure, condition: int, teller: Teller | None = None) ->
             if teller is not None:
                 teller.earned(skull, 0, "face-down", 0, 0)
         elif kind == CRIMINAL:
-            points[4] += _criminal(near[skull] & priests, condition, skull, teller)
+            of_criminals += _criminal(near[skull] & priests, condition, skull, teller)
         elif kind == PEASANT:
-            points[1] += _peasant(royals, under, skull, condition, teller)
+            of_peasants += _peasant(royals, under, skull, condition, teller)
         elif kind == PRIEST:
             level: i64 = layout.level[skull]
             if served >> level & 1:
@@ -97,22 +106,41 @@ def score(structure: Structure, condition: int, teller: Teller | None = None) ->
                     teller.earned(skull, 0, "priest-again", level, 0)
             else:
                 served |= 1 << level
-                points[2] += _priest(layout, skull, priests, criminals, condition, teller)
+                of_priests += _priest(layout, skull, priests, criminals, condition, teller)
         elif kind == LOVER:
             lovers.append(skull)
         elif kind == ROYAL:
-            points[0] += _royal(layout, skull, royals | peasants, peasants, condition, teller)
+            of_royals += _royal(layout, skull, royals | peasants, peasants, condition, teller)
         elif kind == EXECUTIONER:
-            points[5] += _executioner(layout, skull, criminals, teller)
+            of_executioners += _executioner(layout, skull, criminals, teller)
         elif kind == MERCHANT:
-            points[7] += _merchant(near[skull] & peasants, near[skull] & criminals, skull, teller)
+            of_merchants += _merchant(
+                near[skull] & peasants, near[skull] & criminals, skull, teller
+            )
         elif kind == ZEALOT:
-            points[8] += _zealot(layout, skull, priests, teller)
+            of_zealots += _zealot(layout, skull, priests, teller)
         else:
-            points[6] += _champion(layout, skull, where[kind - CHAMPION], teller)
-    if lovers:
-        points[3] = _lovers(layout, lovers, condition, teller)
-    return points
+            followed = skulls_of(structure, kind - CHAMPION, face_down)
+            of_champions += _champion(layout, skull, followed, teller)
+    of_lovers = _lovers(layout, lovers, condition, teller) if lovers else 0
+    return [
+        *(of_royals, of_peasants, of_priests, of_lovers, of_criminals),
+        *(of_executioners, of_champions, of_merchants, of_zealots),
+    ]
+
+
+def skulls_of(structure: Structure, kind: i64, face_down: i64) -> i64:
+    """The skulls of a kind in a structure, as a set."""
+    found: i64 = 0
+    for number in range(len(structure.cards)):
+        place: i64 = structure.places[number]
+        if not face_down >> place & 1:
+            card = structure.cards[number]
+            if BOTTOM[card] == kind:
+                found |= SINGLE[2 * place]
+            if TOP[card] == kind:
+                found |= SINGLE[2 * place + 1]
+    return found
 
 
 def total(structure: Structure, condition: int) -> int:
@@ -123,25 +151,17 @@ def total(structure: Structure, condition: int) -> int:
     return found
 
 
-def assassinated(structure: Structure) -> int:
+def assassinated(structure: Structure) -> i64:
     """SE-49: the places whose card has a royal adjacent to two or more criminals."""
-    criminals = 0
-    for number in range(len(structure.cards)):
-        card = structure.cards[number]
-        place = structure.places[number]
-        if BOTTOM[card] == CRIMINAL:
-            criminals |= 1 << 2 * place
-        if TOP[card] == CRIMINAL:
-            criminals |= 2 << 2 * place
-    found = 0
-    near = structure.layout.near
-    for number in range(len(structure.cards)):
-        card = structure.cards[number]
-        place = structure.places[number]
-        if (BOTTOM[card] == ROYAL and count(near[2 * place] & criminals) >= 2) or (
-            TOP[card] == ROYAL and count(near[2 * place + 1] & criminals) >= 2
-        ):
-            found |= 1 << place
+    criminals = skulls_of(structure, CRIMINAL, 0)
+    royals = skulls_of(structure, ROYAL, 0)
+    found: i64 = 0
+    for number in structure.places:
+        place: i64 = number
+        for part in range(2):
+            skull: i64 = 2 * place + part
+            if royals >> skull & 1 and count(structure.layout.near[skull] & criminals) >= 2:
+                found |= 1 << place
     return found
 
 

@@ -19,7 +19,9 @@ from ossuary.kernel.step import Table as KernelTable
 HAND: Final = 2
 """The most cards in a hand (SE-07)."""
 NO_CARD: Final = -1
-STACKS: Final = {2: StackLayout(4), 3: StackLayout(3), 4: StackLayout(3), 1: StackLayout(4)}
+NINE: Final = StackLayout(4)
+SIX: Final = StackLayout(3)
+STACK_OF: Final[list[StackLayout]] = [NINE, NINE, NINE, SIX, SIX]
 """SE-10: the stack, by the number of players; Monstrance builds that of two (SE-42)."""
 GRADED_FROM: Final = [60, 65, 70, 75]
 
@@ -45,7 +47,7 @@ class Box:
         self.players: Final = players
         self.monstrance: Final = players == 1
         self.deck: Final = sorted(deck)
-        self.stack: Final[Layout] = STACKS[players]
+        self.stack: Final[Layout] = STACK_OF[players]
         self.furnishings: Final = furnishings
         self.conditions: Final = conditions
         """The condition on the back of each furnishing."""

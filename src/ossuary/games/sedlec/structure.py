@@ -14,6 +14,9 @@ from ossuary.games.sedlec.actions import FURNISH, PLACE
 from ossuary.kernel.action import Action
 from ossuary.kernel.step import Options
 
+SINGLE: Final = [1 << skull for skull in range(36)]
+"""The set of one skull. Looked up, since where this is compiled a shifted 1 has only 32 bits."""
+
 Place = tuple[int, int]
 """x and y of a place in half cards, y counted from the ground to its lower edge."""
 

@@ -101,7 +101,7 @@ class FurnishingView(msgspec.Struct, frozen=True):
     condition_source: Source | None
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class BuilderView(msgspec.Struct, frozen=True):
     hand: tuple[str, ...]
     structures: tuple[StructureView, ...]
     """The stack; with Monstrance the stack and the furnishing."""
@@ -119,7 +119,7 @@ class SedlecView(View, frozen=True, kw_only=True):
     """The cards that nobody has seen, in no order."""
     holding: str | None
     """The card that is being placed."""
-    seats: tuple[SeatView, ...]
+    seats: tuple[BuilderView, ...]
     furnishing: FurnishingView | None
     grade: str | None
     """The grade of a finished Monstrance (SE-46)."""
@@ -151,12 +151,12 @@ def _name(card: int) -> str | None:
     return None if card == NO_CARD else CARD_NAMES[card]
 
 
-def _seat_view(table: Table, seat: int, rank: int | None) -> SeatView:
+def _seat_view(table: Table, seat: int, rank: int | None) -> BuilderView:
     own = table.structures if table.box.monstrance else table.structures[seat : seat + 1]
     structures = tuple(
         structure_view(structure, table.condition, kinds_of(table)) for structure in own
     )
-    return SeatView(
+    return BuilderView(
         hand=tuple(CARD_NAMES[card] for card in table.hands[seat]),
         structures=structures,
         total=sum(structure.total for structure in structures),

@@ -20,8 +20,16 @@ PLAIN = {"flower": "F", "skull": "S", "hidden": "o", "turn": ">"}
 STYLES = {"flower": "bold magenta", "skull": "bold yellow", "hidden": "bright_black"}
 
 
-def key(action: Action) -> str:
-    """What to type for an answer: a number for a bid or a seat (from 1), else a letter."""
+def keys(view: SkullView, actions: Sequence[Action]) -> dict[str, Action]:
+    """What to type for each answer; where two share a key, it means the first."""
+    found: dict[str, Action] = {}
+    for action in actions:
+        found.setdefault(_key(action), action)
+    return found
+
+
+def _key(action: Action) -> str:
+    """A number for a bid or a seat (from 1), else a letter."""
     if not action.values:
         return action.verb.name[0]
     field = action.verb.fields[0]

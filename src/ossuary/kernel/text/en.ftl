@@ -12,6 +12,7 @@ error-game-unknown = There is no game “{ $name }”. These are there: { $known
 error-option-unknown = There is no option “{ $option }”. There are: { $known }.
 error-option-kind = The option “{ $option }” can’t be { $value }.
 error-option-range = The option “{ $option }” is { $value }, but goes from { $low } to { $high }.
+error-option-choice = The option “{ $option }” knows no “{ $value }”. There are: { $known }.
 error-bot-unknown = There is no bot “{ $name }”. There are: { $known }; your own is written module:Class.
 error-bot-broken = The bot “{ $name }” can’t be loaded: { $why }.
 error-bot-failed = The bot “{ $name }” ({ $whom }) has failed: { $why }.
@@ -31,3 +32,10 @@ error-record-actor = Move { $number } of the record doesn’t say who makes it.
 error-record-move = Move { $number } of the record can’t be made: { $why }
 error-record-draw = Move { $number } of the record is not what was drawn; the record was changed.
 error-record-no-seed = The record doesn’t hold its seed, so the game can’t go on.
+
+# Components
+
+error-components-none = This game has no components that could be replaced.
+error-components-other-game = These components are for another game: “{ $name }”.
+error-components-shape = The components are not complete or have a mistake: { $detail }.
+error-components-file = The components in “{ $file }” can’t be read: { $why }.

@@ -12,6 +12,7 @@ error-game-unknown = Nie ma gry „{ $name }”. Dostępne: { $known }.
 error-option-unknown = Nie ma opcji „{ $option }”. Dostępne: { $known }.
 error-option-kind = Opcja „{ $option }” nie może mieć wartości { $value }.
 error-option-range = Opcja „{ $option }” ma wartość { $value }, a dozwolone są wartości od { $low } do { $high }.
+error-option-choice = Opcja „{ $option }” nie zna „{ $value }”. Są: { $known }.
 error-bot-unknown = Nie ma bota „{ $name }”. Dostępne: { $known }; własnego bota zapisuje się jako module:Class.
 error-bot-broken = Nie da się wczytać bota „{ $name }”: { $why }.
 error-bot-failed = Bot „{ $name }” ({ $whom }) zawiódł: { $why }.
@@ -33,3 +34,10 @@ error-record-actor = Ruch { $number }: zapis nie podaje, kto go wykonuje.
 error-record-move = Ruchu { $number } z zapisu nie da się wykonać: { $why }
 error-record-draw = Ruch { $number } w zapisie nie zgadza się z tym, co wylosowano; zapis został zmieniony.
 error-record-no-seed = Zapis nie zawiera ziarna losowości, więc partii nie da się kontynuować.
+
+# Components
+
+error-components-none = Ta gra nie ma elementów, które można by zastąpić.
+error-components-other-game = Te elementy są do innej gry: „{ $name }”.
+error-components-shape = Elementy są niepełne albo zawierają błąd: { $detail }.
+error-components-file = Nie można odczytać elementów z „{ $file }”: { $why }.

@@ -12,6 +12,7 @@ error-game-unknown = Игры «{ $name }» нет. Доступно: { $known }
 error-option-unknown = Опции «{ $option }» нет. Доступно: { $known }.
 error-option-kind = Опция «{ $option }» не может иметь значение { $value }.
 error-option-range = Опция «{ $option }» имеет значение { $value }, а допустимо от { $low } до { $high }.
+error-option-choice = Параметр «{ $option }» не знает «{ $value }». Есть: { $known }.
 error-bot-unknown = Бота «{ $name }» нет. Доступно: { $known }; свой бот записывается как module:Class.
 error-bot-broken = Не удаётся загрузить бота «{ $name }»: { $why }.
 error-bot-failed = Бот «{ $name }» ({ $whom }) дал сбой: { $why }.
@@ -33,3 +34,10 @@ error-record-actor = Ход { $number }: в записи не указано, к
 error-record-move = Ход { $number } из записи сделать нельзя: { $why }
 error-record-draw = Ход { $number } в записи не совпадает с тем, что выпало; запись изменена.
 error-record-no-seed = В записи нет зерна случайности, поэтому продолжить партию нельзя.
+
+# Components
+
+error-components-none = У этой игры нет компонентов, которые можно заменить.
+error-components-other-game = Эти компоненты для другой игры: «{ $name }».
+error-components-shape = Компоненты неполны или содержат ошибку: { $detail }.
+error-components-file = Компоненты из «{ $file }» не удаётся прочитать: { $why }.

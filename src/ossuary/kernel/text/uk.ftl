@@ -12,6 +12,7 @@ error-game-unknown = Гри «{ $name }» немає. Доступно: { $known
 error-option-unknown = Опції «{ $option }» немає. Доступно: { $known }.
 error-option-kind = Опція «{ $option }» не може мати значення { $value }.
 error-option-range = Опція «{ $option }» має значення { $value }, а дозволено від { $low } до { $high }.
+error-option-choice = Параметр «{ $option }» не знає «{ $value }». Є: { $known }.
 error-bot-unknown = Бота «{ $name }» немає. Доступно: { $known }; власного бота записують як module:Class.
 error-bot-broken = Не вдається завантажити бота «{ $name }»: { $why }.
 error-bot-failed = Бот «{ $name }» ({ $whom }) зазнав збою: { $why }.
@@ -33,3 +34,10 @@ error-record-actor = Хід { $number }: у записі не вказано, х
 error-record-move = Хід { $number } із запису зробити не можна: { $why }
 error-record-draw = Хід { $number } у записі не збігається з тим, що випало; запис змінено.
 error-record-no-seed = У записі немає зерна випадковості, тому продовжити партію не можна.
+
+# Components
+
+error-components-none = У цієї гри немає компонентів, які можна замінити.
+error-components-other-game = Ці компоненти для іншої гри: «{ $name }».
+error-components-shape = Компоненти неповні або містять помилку: { $detail }.
+error-components-file = Компоненти з «{ $file }» не вдається прочитати: { $why }.

@@ -23,3 +23,4 @@ error-chairs-number = Wypełniono miejsc: { $given }; w tej grze jest ich { $nee
 error-clock-range = Zegar daje od { $low } do { $high } sekund.
 error-link-used = Ten link został już użyty albo nigdy go nie było.
 error-not-stored = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj za chwilę.
+error-no-pad = Ta gra nie ma notesu do punktacji.

@@ -107,11 +107,15 @@ ask-PlaceInEither = Where does it go: stack or furnishing?
 # What I can do
 
 do-dig = Dig: { $piles }
+do-any-dig = Dig in two piles
 do-collect = Collect from { $pile }
+do-any-collect = Collect from that pile
 do-take = Take from { $pile }
 do-stack = Stack: { card }
 do-place = Place: row { $row }, { $x }
+do-any-place = Put it there
 do-furnish = Furnish: { $x }, { $y }
+do-any-furnish = Put it there, into the furnishing
 
 # The log: moves
 
@@ -132,7 +136,7 @@ log-turned = Pile { $pile }: { card }
 log-taken = { $who }: takes { card }
 log-finished = { $who }: the stack is finished
 log-fell = Face down: { card }
-log-scored = { $who }: { kind } { $points }
+log-scored = { $who } · { kind }: { $points }
 log-total = { $who }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -164,6 +168,12 @@ pile-left = { $size ->
    *[other] { $size } cards
 }
 face-down = face down
+dig-here = dig here
+dig-one-more = { $pile } and one more pile
+put-card = Put { $card } here
+put-row = row { $row }
+put-furnishing = furnishing
+put-place = place { $number }
 hand = Hand
 hand-empty = empty
 stack = Stack
@@ -184,7 +194,7 @@ furnishing = { $furnishing ->
     [coat_of_arms] Coat of arms
     [cross] Cross
     [archway] Archway
-   *[other] { $furnishing }
+   *[own] { $furnishing }
 }
 condition = { $condition ->
     [royal_assassins] Royal assassins
@@ -216,6 +226,19 @@ source = { $source ->
    *[house] our own: the printed one isn’t known to us
 }
 
+# The score pad
+
+pad = Score pad
+pad-settings = Players, names and expansions
+pad-player = Player { $number }
+pad-furnishing = Furnishing
+pad-condition = Condition
+pad-help = Tap the cards below, from the bottom row up and from left to right. A place can be chosen first.
+pad-full = Finished. Touch a skull to see why it scores.
+pad-remove = Take this card away
+pad-clear = Clear all
+pad-cards = Cards
+
 # Why a skull scores: the sentence goes on from its name, as in “lover, paired …: 3”
 
 why-royal = royals and peasants below: { $one }
@@ -233,7 +256,7 @@ why-criminal = adjacent to a priest
 why-criminal-penitent = adjacent priests: { $one }
 why-criminal-alone = no priest adjacent
 why-executioner = connected criminals: { $one }, and one for itself
-why-champion = connected skulls of its kind: { $one }
+why-champion = connected skulls of the kind it names: { $one }
 why-merchant = adjacent peasants: { $one }, criminals: { $two }
 why-zealot-above = priests on higher levels: { $one }
 why-zealot-below = priests on lower levels: { $one }
@@ -249,10 +272,10 @@ error-pile-not-face-up = Pile { $pile } has no face-up card.
 error-nothing-face-down = No pile has a face-down top, so there is nothing to dig.
 error-pile-face-up = The top of pile { $pile } is face up: it has to be collected before the pile can be dug.
 error-pile-gone = Pile { $pile } is empty.
-error-dig-two = A dig turns up two different piles, and one only when just one is left.
+error-dig-two = A dig turns up two different piles; one only when just one is face down.
 error-dig-collect-stack = A turn is one of three: dig, collect or stack.
 error-take-turned = Take one of the cards that were just turned up.
-error-place-the-card = First the card in your hand goes into its place.
+error-place-the-card = First choose a place for the card that you are placing.
 error-place-taken = A card lies there already, and a card once placed stays.
 error-place-bottom = In the bottom row a card goes directly left or right of the others, up to its width.
 error-place-unsupported = A card needs two neighbouring cards right beneath it.
@@ -265,15 +288,51 @@ error-place-unsupported-furnishing = Every place right below must be filled firs
 # Components
 
 error-components-card = “{ $card }” in the deck “{ $deck }” is no card: two skulls by their letters, such as V/P.
-error-components-size = The deck “{ $deck }” has { $found } cards instead of { $wanted }.
-error-components-total = The deck “{ $deck }” has the skull { $skull } { $found } times instead of { $wanted }.
+error-components-size = The deck “{ $deck }” must have { $wanted } cards; found: { $found }.
+error-components-total = The deck “{ $deck }”, skull { $skull }: { $wanted } wanted, { $found } found.
 error-components-furnishings = There must be six furnishings, not { $found }.
 error-components-conditions = Each of the six conditions stands on the back of one furnishing.
-error-components-places = The furnishing “{ $name }” has { $found } places instead of nine.
+error-components-places = The furnishing “{ $name }” must have nine places; found: { $found }.
 error-components-reach = The furnishing “{ $name }” has a place out of reach: { $x }, { $y }. x goes from -8 to 8, y from 0 to 16.
 error-components-overlap = Two places of the furnishing “{ $name }” overlap: { $x }, { $y } and { $across }, { $up }.
 error-components-anchor = The anchor { $x }, { $y } of the furnishing “{ $name }” is none of its places.
 error-components-unbuildable = The furnishing “{ $name }” can’t be built: from its anchors some place is never reached.
+
+# Commands
+
+help-score = count finished stacks, one on each line, for people at a real table
+arg-score-file = a file with stacks; without it, what is typed or piped in
+arg-score-players = how many play, so that the shape can be checked: 2 (rows of 4-3-2), 3 or 4 (3-2-1)
+arg-score-condition = a condition of Monstrance: { $names }
+arg-score-why = say for every skull what it earned and why
+score-line = Line { $number }: { $why }
+error-card-unreadable = “{ $card }” is no card: two skulls by their letters, the upper one first, such as V/P.
+error-stack-shape = The stack has the rows { $found }, but a finished one has { $wanted }.
+error-card-unknown = There is no card { $card } in the game.
+error-card-copies = The card { $card } stands there { $found } times; the game has { $most } of it.
+error-condition-unknown = There is no condition “{ $name }”. There are: { $known }.
+error-score-players = One to four can play, not “{ $value }”.
+error-pad-structures = The pad counts { $wanted } structures here.
+error-pad-cards = This structure has { $wanted } places, not { $found }.
+help-solve = find the best finished stack that a set of cards can make
+arg-solve-cards = the cards, such as "V/P P/V R/C …"; without it, the base deck
+arg-solve-expansions = expansions to add to the base deck: { $names }
+arg-solve-size = a stack of 9 cards (the usual) or of 6
+arg-solve-furnishing = a furnishing of Monstrance instead of a stack: { $names }
+arg-solve-seconds = how long to search, in seconds (10 if nothing is said)
+arg-solve-prove = prove that nothing better exists; wants OR-Tools
+solve-searching = Searching
+solve-proving = Proving
+solve-agreed = Runs of the search that came to as much: { $agreeing } of { $runs }.
+solve-proved = Proved: these cards can make no more.
+solve-bound = Not proved in this time; more than { $bound } is impossible.
+solve-no-bound = Not proved: the time was too short even for a bound.
+error-solve-extra = A proof wants OR-Tools: pip install "ossuary[solve]".
+error-solve-either = Name either the cards or the expansions, not both.
+error-solve-size = A finished stack has 9 cards or 6, not “{ $value }”.
+error-solve-few = A finished structure needs { $wanted } cards; named were { $found }.
+error-solve-furnishing-size = A furnishing always has 9 cards.
+error-furnishing-unknown = There is no furnishing “{ $name }”. There are: { $known }.
 
 # Bots
 

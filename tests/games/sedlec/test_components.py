@@ -1,0 +1,133 @@
+"""Components: an owner's own file is checked, told apart from ours, and kept in the record."""
+
+from __future__ import annotations
+
+import copy
+import tomllib
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ossuary
+from ossuary.bots import RandomBot
+from ossuary.games import load
+from ossuary.kernel.match import play
+from tests.conftest import rule
+
+OWN = tomllib.loads(
+    (resources.files("ossuary.games.sedlec") / "data" / "components.toml").read_text("utf-8")
+)
+
+
+def changed(*path: str | int, value: Any) -> dict[str, Any]:
+    """The game's own components with one thing changed."""
+    data = copy.deepcopy(OWN)
+    place: Any = data
+    for step in path[:-1]:
+        place = place[step]
+    place[path[-1]] = value
+    return data
+
+
+def refused(data: dict[str, Any]) -> tuple[str, str]:
+    with pytest.raises(ossuary.BadOption) as error:
+        load("sedlec", {}, data)
+    assert error.value.id not in str(error.value)
+    return error.value.id.removeprefix("components-"), error.value.rule
+
+
+@rule("SE-01")
+def test_decks_need_their_totals() -> None:
+    cards = OWN["decks"]["base"]["cards"]
+    assert refused(changed("decks", "base", "cards", value=cards[:-1])) == ("size", "SE-01")
+    assert refused(changed("decks", "base", "cards", 0, value="R/Q")) == ("card", "SE-01")
+    assert refused(changed("decks", "base", "cards", 0, value="R/R")) == ("total", "SE-01")
+    assert refused(changed("decks", "base", "cards", 0, value="R/X")) == ("total", "SE-01")
+
+
+@rule("SE-30", "SE-31", "SE-32", "SE-33")
+@pytest.mark.parametrize(
+    ("deck", "card", "rule_id"),
+    [
+        ("executioners", "X/X", "SE-30"),
+        ("champions", "r/V", "SE-31"),
+        ("merchants", "M/M", "SE-32"),
+        ("zealots", "Z/Z", "SE-33"),
+    ],
+)
+def test_expansions_need_their_totals(deck: str, card: str, rule_id: str) -> None:
+    assert refused(changed("decks", deck, "cards", 0, value=card)) == ("total", rule_id)
+
+
+@rule("SE-40", "SE-17", "SE-44")
+def test_furnishings_need_nine_places_that_can_be_built() -> None:
+    places = OWN["furnishings"][0]["places"]
+
+    def with_places(value: list[list[int]]) -> dict[str, Any]:
+        return changed("furnishings", 0, "places", value=value)
+
+    assert refused(with_places(places[:-1])) == ("places", "SE-40")
+    assert refused(with_places([*places[:-1], [1, 5]])) == ("overlap", "SE-40")
+    assert refused(with_places([*places[:-1], [10, 5]])) == ("reach", "SE-17")
+    assert refused(with_places([*places[:-1], [6, 3]])) == ("unbuildable", "SE-44")
+    assert refused(changed("furnishings", 0, "anchors", value=[[4, 4]])) == ("anchor", "SE-44")
+    assert refused(changed("furnishings", 0, "anchors", value=[])) == ("unbuildable", "SE-44")
+    assert refused(changed("furnishings", value=OWN["furnishings"][:5])) == ("furnishings", "SE-40")
+
+
+@rule("SE-47")
+def test_each_condition_stands_on_one_back() -> None:
+    assert refused(changed("furnishings", 0, "condition", value="lineage"))[0] == "conditions"
+    assert refused(changed("furnishings", 0, "condition", value="plague"))[0] == "shape"
+
+
+@pytest.mark.parametrize(
+    ("data", "id"),
+    [
+        ({}, "other-game"),
+        ({**OWN, "game": "skull"}, "other-game"),
+        ({**OWN, "extra": 1}, "shape"),
+        ({**OWN, "decks": 3}, "shape"),
+        (changed("decks", "base", "source", value="a friend"), "shape"),
+    ],
+)
+def test_a_file_of_another_shape_is_refused(data: dict[str, Any], id: str) -> None:
+    assert refused(data)[0] == id
+
+
+def test_a_file_that_cannot_be_read_is_refused_by_name(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    for content in (None, b"no = toml = at all", b"\xff\xfe"):
+        if content is not None:
+            file.write_bytes(content)
+        with pytest.raises(ossuary.Unreadable, match=r"mine\.toml"):
+            ossuary.game("sedlec", components=file)
+
+
+def test_a_game_without_components_takes_none() -> None:
+    with pytest.raises(ossuary.BadOption) as error:
+        load("skull", {}, OWN)
+    assert error.value.id == "components-none"
+
+
+@rule("SE-47")
+def test_an_owners_cards_are_played_and_kept_in_the_record() -> None:
+    """P/L turned over on both its cards: the totals stay, the cards are others."""
+    cards = [{"L/P": "L/P", "P/L": "L/P"}.get(card, card) for card in OWN["decks"]["base"]["cards"]]
+    data = changed("decks", "base", "cards", value=cards)
+    game = load("sedlec", {}, data)
+    assert list(game.start().view(None).unseen).count("L/P") == 2
+    record = play(game, [RandomBot()] * 2, 5)
+    again = ossuary.Record.read(record.text())
+    assert again.components == data
+    state = again.replay(load(again.game, again.options, again.components))
+    assert state.over
+    with pytest.raises(ossuary.Unreadable, match="another game"):
+        again.replay(load(again.game, again.options))
+
+
+def test_the_games_own_components_are_not_written_into_records() -> None:
+    game = load("sedlec", {}, OWN)
+    assert play(game, [RandomBot()] * 2, 5).components is None

@@ -1,0 +1,201 @@
+"""Skulls of Sedlec in a real browser: whole games, the solo game, and the score pad."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ossuary.kernel.words import LANGUAGES
+from tests.server.client import Person, Server
+from tests.web.conftest import DESKTOP, PHONE
+from tests.web.test_browser import bar, is_wider_than_the_screen, problems
+
+Visit = Callable[..., Page]
+HERE = {"kind": "here", "name": "Ola"}
+LINK = {"kind": "link"}
+BOT = {"kind": "bot", "bot": "greedy"}
+
+
+def opened(server: Server, *chairs: dict[str, str], **options: Any) -> str:
+    """A table of Sedlec whose first place is free, so that a page can sit down."""
+    person = Person(server)
+    wish = {"players": len(chairs), **options}
+    response = person.post("tables", {"game": "sedlec", "options": wish, "chairs": chairs})
+    assert response.status_code == 201, response.text
+    person.leave()
+    return str(response.json()["id"])
+
+
+def sat_down(visit: Visit, table: str, size: dict[str, int], name: str = "Ola") -> Page:
+    page = visit(f"/t/{table}", size)
+    page.get_by_label("Name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("region", name="Graveyard")).to_be_visible()
+    return page
+
+
+def is_over(page: Page) -> bool:
+    return bool(bar(page).get_by_role("heading", name="The game is over").count())
+
+
+def touch_something(page: Page) -> None:
+    """Stacks where it can, else takes a card, else digs: by touching the table itself."""
+    for selector in (".mine .open", ".graveyard .touch.up", ".graveyard .touch:not(.picked)"):
+        things = page.locator(selector)
+        if things.count():
+            things.first.click(timeout=5000)
+            return
+
+
+def press_something(page: Page) -> None:
+    """The same by keyboard alone: Tab to it, Enter."""
+    wanted = ".mine .open, .graveyard .touch:not(.picked)"
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate(f"document.activeElement.matches('{wanted}')"):
+            page.keyboard.press("Enter")
+            return
+    raise AssertionError("nothing on the table can be reached by keyboard")
+
+
+def play_to_the_end(*pages: Page, by_keyboard: Page | None = None) -> None:
+    for _ in range(400):
+        if all(is_over(page) for page in pages):
+            return
+        for page in pages:
+            if page.locator(".mine .open, .graveyard .touch").count() and not is_over(page):
+                (press_something if page is by_keyboard else touch_something)(page)
+        pages[0].wait_for_timeout(60)
+    raise AssertionError("the game doesn't end")
+
+
+def test_one_click_from_home_to_a_game_against_bots(visit: Visit) -> None:
+    page = visit("/", PHONE)
+    door = page.locator("section", has=page.get_by_role("heading", name="Skulls of Sedlec"))
+    door.get_by_role("button", name="Play against bots now").click()
+    expect(page.get_by_role("region", name="Graveyard")).to_be_visible()
+    assert not is_wider_than_the_screen(page)
+    play_to_the_end(page)
+    expect(bar(page).get_by_role("button", name="Rematch")).to_be_visible()
+
+
+def test_two_people_one_by_keyboard_play_with_an_expansion(visit: Visit, server: Server) -> None:
+    table = opened(server, LINK, LINK, BOT, expansions=["champions"])
+    ola = sat_down_first(visit, table)
+    bob = sat_down(visit, table, PHONE, "Bob")
+    watcher = visit(f"/t/{table}", PHONE)
+    play_to_the_end(ola, bob, by_keyboard=ola)
+    expect(bar(watcher).get_by_role("heading", name="The game is over")).to_be_visible()
+    # Everybody sees the same points.
+    totals = [page.locator(".mine .total strong, .builder strong") for page in (ola, bob)]
+    assert sorted(totals[0].all_inner_texts()) == sorted(totals[1].all_inner_texts())
+
+
+def sat_down_first(visit: Visit, table: str) -> Page:
+    """The game begins when the others have come, so there is no table to see yet."""
+    page = visit(f"/t/{table}", DESKTOP)
+    page.get_by_label("Name").fill("Ola")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_text("1 place is still free.")).to_be_visible()
+    return page
+
+
+def test_monstrance_is_played_alone(visit: Visit, server: Server) -> None:
+    page = sat_down(visit, opened(server, LINK, monstrance=True), PHONE)
+    expect(page.locator(".condition")).to_be_visible()
+    play_to_the_end(page)
+    expect(bar(page).get_by_text(re.compile("The work is done"))).to_be_visible()
+    expect(page.locator(".condition .grade")).to_be_visible()
+
+
+def test_a_skull_says_why_it_scores(visit: Visit, server: Server) -> None:
+    page = sat_down(visit, opened(server, LINK, BOT), DESKTOP)
+    for _ in range(12):
+        touch_something(page)
+        page.wait_for_timeout(60)
+    skull = page.locator(".mine [data-skull]").first
+    said = skull.get_attribute("aria-label") or ""
+    assert re.match(r"level \d: .+, .+: -?\d+", said)
+    skull.hover()
+    expect(page.locator(".why")).to_have_text(said.split(": ", 1)[1])
+    skull.focus()
+    page.keyboard.press("ArrowDown")
+    focused = page.evaluate("document.activeElement.dataset.skull")
+    assert focused != skull.get_attribute("data-skull")
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_axe_finds_nothing(visit: Visit, server: Server, scheme: str, size: dict[str, int]) -> None:
+    page = visit("/", size, color_scheme=scheme)
+    for options in ({"players": 3}, {"monstrance": True}):
+        chairs = [HERE] if "monstrance" in options else [HERE, BOT, BOT]
+        wish = {"game": "sedlec", "options": options, "chairs": chairs}
+        table = page.evaluate(
+            "async (wish) => (await (await fetch('/api/tables', {method: 'POST',"
+            " headers: {'content-type': 'application/json'},"
+            " body: JSON.stringify(wish)})).json()).id",
+            wish,
+        )
+        page.goto(f"/t/{table}")
+        expect(page.get_by_role("region", name="Graveyard")).to_be_visible()
+        for _ in range(8):
+            touch_something(page)
+            page.wait_for_timeout(60)
+        assert problems(page) == []
+    page.goto("/pad/sedlec")
+    expect(page.get_by_role("region", name="Cards")).to_be_visible()
+    assert problems(page) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_speaks_the_language_of_the_browser(
+    visit: Visit, server: Server, language: str
+) -> None:
+    locales = {"en": "en-GB", "uk": "uk-UA", "ru": "ru-RU", "pl": "pl-PL"}
+    page = visit(f"/t/{opened(server, HERE, BOT, BOT)}", PHONE, locale=locales[language])
+    graveyard = {"en": "Graveyard", "uk": "Цвинтар", "ru": "Кладбище", "pl": "Cmentarz"}
+    expect(page.get_by_role("region", name=graveyard[language])).to_be_visible()
+    assert not is_wider_than_the_screen(page)
+
+
+def test_the_score_pad_counts_ranks_and_keeps_what_was_tapped_in(visit: Visit) -> None:
+    page = visit("/pad/sedlec", PHONE)
+    cards = page.get_by_role("region", name="Cards").locator("button:not([disabled])")
+    expect(cards).to_have_count(16)
+    for tab in range(2):
+        page.get_by_role("tab").nth(tab).click()
+        for _ in range(9):
+            cards.first.click()
+    expect(page.get_by_text(re.compile("^Winner|Equal points"))).to_be_visible()
+    expect(page.get_by_role("tab").first).to_contain_text("Place")
+    totals = page.get_by_role("tab").all_inner_texts()
+    page.reload()
+    expect(page.get_by_role("tab").first).to_contain_text("Place")
+    assert page.get_by_role("tab").all_inner_texts() == totals
+    assert not is_wider_than_the_screen(page)
+    page.get_by_role("button", name="Clear all").click()
+    expect(cards).to_have_count(16)
+
+
+def test_on_one_device_nobody_has_to_look_away(visit: Visit, server: Server) -> None:
+    """Hands are open, so there is no privacy screen: the bar says whose turn it is."""
+    page = visit("/")
+    wish = {
+        "game": "sedlec",
+        "options": {"players": 2},
+        "chairs": [HERE, {"kind": "here", "name": "Bob"}],
+    }
+    table = page.evaluate(
+        "async (wish) => (await (await fetch('/api/tables', {method: 'POST',"
+        " headers: {'content-type': 'application/json'},"
+        " body: JSON.stringify(wish)})).json()).id",
+        wish,
+    )
+    page.goto(f"/t/{table}")
+    expect(bar(page)).to_contain_text(re.compile("Ola:|Bob:"))
+    play_to_the_end(page)

@@ -1,0 +1,44 @@
+import type { SedlecView } from "../../wire";
+import type { GameRoom } from "../game";
+import { advance } from "./advance";
+import Board from "./Board.svelte";
+import Choices from "./Choices.svelte";
+import Emblem from "./Emblem.svelte";
+import { vocabulary } from "./vocabulary";
+
+const PACE: Record<string, number> = {
+  dig: 300,
+  turned: 520,
+  taken: 420,
+  stack: 260,
+  place: 520,
+  furnish: 520,
+  finished: 800,
+  scored: 260,
+  total: 700,
+  fell: 700,
+  graded: 900,
+};
+
+const UNTOLD = new Set(["collect", "take", "turn", "place", "furnish", "shape"]);
+
+export const sedlec: GameRoom = {
+  vocabulary,
+  Board,
+  Choices,
+  Emblem,
+  seatNames: (_table, players) => [...players],
+  advance: (view, heard) => advance(view as SedlecView, heard),
+  pace: ([, name]) => PACE[name] ?? 60,
+  suspense: () => 0,
+  sound: ([, name]) => (name === "turned" ? "flower" : name === "place" || name === "furnish" ? "place" : null),
+  weight: ([, name]) => {
+    if (UNTOLD.has(name)) return null;
+    if (name === "total" || name === "graded") return "heading";
+    if (name === "finished") return "good";
+    return name === "fell" ? "bad" : "plain";
+  },
+  secret: () => false,
+  coverHeard: (heard) => heard,
+  coverView: (view) => view,
+};

@@ -1,0 +1,171 @@
+import { describe, expect, it } from "vitest";
+
+import { advance } from "../src/games/sedlec/advance";
+import { canDig, choosing, stackable } from "../src/games/sedlec/choosing.svelte";
+import { PadSheet } from "../src/games/sedlec/pad.svelte";
+import { centre, extent, frame, neighbour, spots } from "../src/games/sedlec/shape";
+import type { Earned, Placed, Question, SedlecView, StructureView } from "../src/wire";
+
+function earned(skull: string, level: number): Earned {
+  return { skull, level, points: 0, why: "peasant", one: 0, two: 0 };
+}
+
+function placed(x: number, y: number, card = "V/P"): Placed {
+  const [top = "", bottom = ""] = card.split("/");
+  return { x, y, card, top: earned(top, y + 2), bottom: earned(bottom, y + 1) };
+}
+
+function stack(cards: Placed[], open: [number, number][] = [], size = 9): StructureView {
+  return { kind: "stack", size, placed: cards, open, points: {}, total: 0 };
+}
+
+function table(more: Partial<SedlecView> = {}): SedlecView {
+  const seat = { hand: [], structures: [stack([], [[0, 0]])], total: 0, finished: false, rank: null };
+  return {
+    player: 0,
+    asked: [0],
+    seat: 0,
+    agenda: [["TakeTurn", 0, 0]],
+    lanes: {},
+    ending: null,
+    piles: ["a", "b", "c"].map((name) => ({ name, size: 3, up: name === "a" ? "R/P" : null, turned: false })),
+    unseen: [],
+    holding: null,
+    seats: [seat, { ...seat }],
+    furnishing: null,
+    grade: null,
+    ...more,
+  } as SedlecView;
+}
+
+const question = (...options: Question["options"]): Question => ({ seat: 0, number: 0, options });
+
+describe("events while they are told", () => {
+  it("a dig turns up its piles, and one card goes into the hand", () => {
+    let view = advance(table(), [1, "dig", ["b+c"]]);
+    expect(view.piles.map((pile) => pile.turned)).toEqual([false, true, true]);
+    view = advance(view, [null, "turned", ["b", "L", "C"]]);
+    expect(view.piles[1]!.up).toBe("L/C");
+    view = advance(view, [1, "take", ["b"]]);
+    view = advance(view, [null, "taken", [1, "L", "C"]]);
+    expect(view.piles[1]).toMatchObject({ up: null, size: 2, turned: false });
+    expect(view.seats[1]!.hand).toEqual(["L/C"]);
+    expect(view.asked).toEqual([1]);
+  });
+
+  it("a card leaves the hand and lies in its place, not yet counted", () => {
+    const start = table();
+    start.seats[0] = { ...start.seats[0]!, hand: ["V/C", "V/C"] };
+    let view = advance(start, [0, "stack", ["V", "C"]]);
+    expect(view.seats[0]!.hand).toEqual(["V/C"]);
+    expect(view.holding).toBe("V/C");
+    view = advance(view, [0, "place", [1, -3]]);
+    expect(view.holding).toBeNull();
+    expect(view.seats[0]!.structures[0]!.placed).toMatchObject([{ x: -3, y: 2, card: "V/C" }]);
+    expect(view.seats[0]!.structures[0]!.placed[0]!.top.why).toBe("");
+  });
+});
+
+describe("what is half chosen", () => {
+  it("two piles make a dig, in the order of their letters", () => {
+    choosing.clear();
+    const asked = question(["dig", "b+c"], ["dig", "b+d"]);
+    expect(choosing.pile(asked, "c")).toBeUndefined();
+    expect(choosing.piles).toEqual(["c"]);
+    expect(choosing.pile(asked, "b")).toEqual(["dig", "b+c"]);
+    expect(choosing.piles).toEqual([]);
+  });
+
+  it("a pile touched twice is let go, the last one is dug alone", () => {
+    choosing.clear();
+    const asked = question(["dig", "b+c"]);
+    choosing.pile(asked, "b");
+    choosing.pile(asked, "b");
+    expect(choosing.piles).toEqual([]);
+    expect(choosing.pile(question(["dig", "f"]), "f")).toEqual(["dig", "f"]);
+  });
+
+  it("knows what can be dug and stacked from the options alone", () => {
+    const asked = question(["dig", "b+c"], ["collect", "a"], ["stack", "V", "P"]);
+    expect([canDig(asked, "a"), canDig(asked, "b")]).toEqual([false, true]);
+    expect(stackable(asked)).toEqual(["V/P"]);
+    expect(stackable(null)).toEqual([]);
+  });
+});
+
+describe("the shape of a structure", () => {
+  it("keeps its size while a stack grows", () => {
+    const sizes = [stack([], [[0, 0]]), stack([placed(0, 0), placed(2, 0)], [[-2, 0], [4, 0], [1, 2]])].map((one) =>
+      frame(one, []).split(" ").slice(2),
+    );
+    expect(sizes[0]).toEqual(sizes[1]);
+  });
+
+  it("gives structures side by side one scale", () => {
+    const furnishing = { ...stack([]), kind: "furnishing" };
+    const cross: [number, number][] = [[0, 0], [0, 8], [-4, 5], [4, 5]];
+    expect(extent(furnishing, cross)).toEqual({ width: 10, levels: 10 });
+    expect(frame(stack([], [[0, 0]]), [], 10).split(" ")[3]).toBe(frame(furnishing, cross, 10).split(" ")[3]);
+  });
+
+  it("has cards half over each other", () => {
+    expect(centre(1, 2).x - centre(0, 0).x).toBe(20);
+    expect(centre(0, 0).y - centre(0, 2).y).toBe(80);
+  });
+
+  it("is walked with the arrow keys, skull by skull", () => {
+    const all = spots(stack([placed(0, 0), placed(2, 0), placed(1, 2)]));
+    const from = all.find((spot) => spot.key === "1 2 bottom")!;
+    expect(neighbour(all, from, "ArrowUp")!.key).toBe("1 2 top");
+    expect(neighbour(all, from, "ArrowDown")!.y).toBe(0);
+    const low = all.find((spot) => spot.key === "0 0 bottom")!;
+    expect(neighbour(all, low, "ArrowRight")!.key).toBe("2 0 bottom");
+    expect(neighbour(all, low, "ArrowLeft")).toBeUndefined();
+    expect(neighbour(all, low, "Enter")).toBeUndefined();
+  });
+});
+
+describe("the score pad", () => {
+  function storage(): Pick<Storage, "getItem" | "setItem"> & { kept: Record<string, string> } {
+    const kept: Record<string, string> = {};
+    return { kept, getItem: (key) => kept[key] ?? null, setItem: (key, value) => void (kept[key] = value) };
+  }
+
+  it("goes from place to place and keeps what was tapped in", () => {
+    const store = storage();
+    const pad = new PadSheet(store);
+    pad.put("V/P");
+    pad.put("P/V");
+    expect(pad.place).toBe(2);
+    expect(pad.left("V/P", 1)).toBe(0);
+    const again = new PadSheet(store);
+    expect(again.sheet.cards[0]!.slice(0, 3)).toEqual(["V/P", "P/V", null]);
+    expect(again.place).toBe(2);
+  });
+
+  it("takes a card away and goes on there", () => {
+    const pad = new PadSheet(storage());
+    pad.put("V/P");
+    pad.put("P/V");
+    pad.place = 0;
+    pad.put(null);
+    expect(pad.place).toBe(0);
+    pad.put("L/C");
+    expect(pad.sheet.cards[0]!.slice(0, 2)).toEqual(["L/C", "P/V"]);
+  });
+
+  it("has other shapes for other numbers of players, and four need an expansion", () => {
+    const pad = new PadSheet(storage());
+    pad.choosePlayers(4);
+    expect(pad.sheet.cards.map((cards) => cards.length)).toEqual([6, 6, 6, 6]);
+    expect(pad.sheet.expansions).toEqual(["executioners"]);
+    pad.choosePlayers(1);
+    expect(pad.wish).toMatchObject({ players: 1, furnishing: "monstrance", condition: "peasants_revolt" });
+  });
+
+  it("starts blank when what was kept can't be read", () => {
+    const store = storage();
+    store.kept["ossuary.pad.sedlec"] = "{";
+    expect(new PadSheet(store).sheet.players).toBe(2);
+  });
+});
