@@ -353,7 +353,7 @@ def test_replay_without_a_terminal_prints_the_whole_log(
     file.write_text(record.text(), encoding="utf-8")
     code, out, _ = run(capsys, "replay", str(file))
     assert code == 0
-    assert "Player 1, tribe 2" in out
+    assert "Player 1 Ⅱ" in out
     assert "Winner" in out
     assert "a disc face down" not in out  # a finished game tells everything
     code, out, _ = run(capsys, "replay", str(file), "--player", "2")
