@@ -135,9 +135,9 @@ class House:
             self._tell_all(room, table)
 
     async def _play_bots(self, table: Table) -> None:
-        """All that bots have to say now; between two answers other tables have their turn."""
-        while table.play_bot():
-            await asyncio.sleep(0)
+        """All that bots have to say now. While one thinks, other tables have their turn."""
+        while table.has_bot_to_play():
+            await asyncio.to_thread(table.play_bot)
 
     async def _store(self, room: Room, table: Table) -> None:
         now = time.time()

@@ -230,16 +230,19 @@ class Table:
         people = [place for place in self.settings.places if place.kind == "person"]
         return any(place.bot is None for place in people) or all(p.resigned for p in people)
 
-    def play_bot(self) -> bool:
-        """One answer of a bot, if one is asked."""
-        for seat in self.asked() if self.is_attended else ():
-            place = self.settings.places[self.game.player_of(seat)]
-            if place.bot is not None:
-                assert self.match is not None
-                bot = find_bot(self.game.name, place.bot)
-                self.match.apply(seat, self.match.ask(bot, seat))
-                return True
-        return False
+    def has_bot_to_play(self) -> bool:
+        return self.is_attended and bool(self._asked_bots())
+
+    def play_bot(self) -> None:
+        """One answer of a bot that is asked."""
+        assert self.match is not None
+        seat, bot = self._asked_bots()[0]
+        self.match.apply(seat, self.match.ask(find_bot(self.game.name, bot), seat))
+
+    def _asked_bots(self) -> list[tuple[int, str]]:
+        """The seats that are asked and played by a bot, with its name."""
+        places = [(s, self.settings.places[self.game.player_of(s)]) for s in self.asked()]
+        return [(seat, place.bot) for seat, place in places if place.bot is not None]
 
     def wind_up(self, now: float) -> None:
         """Gives each person who is asked their time, from the moment of the question on."""
