@@ -16,7 +16,7 @@ from typing import Any
 import ossuary
 from ossuary.games.sedlec.actions import EXPANSIONS
 from tests.games.sedlec import oracle as sedlec_oracle
-from tests.games.sedlec.stacks import compare_stack
+from tests.games.sedlec.stacks import SETS, compare_stack
 from tests.games.skull import oracle as skull_oracle
 
 Oracle = Callable[..., Generator[Any, Any, Any]]
@@ -99,9 +99,9 @@ def main() -> None:
             compare(name, seed) for seed in range(arguments.seed, arguments.seed + arguments.games)
         )
         print(f"{name}: {arguments.games} games agree (from seed {arguments.seed}); {dict(ends)}")
-    for seed in range(arguments.seed, arguments.seed + arguments.stacks):
+    for seed in range(arguments.seed, arguments.seed + arguments.stacks * len(SETS)):
         compare_stack(seed)
-    print(f"sedlec: {arguments.stacks} structures have the same points (from the same seed)")
+    print(f"sedlec: {arguments.stacks} structures of each of {len(SETS)} decks have the same points")
 
 
 if __name__ == "__main__":

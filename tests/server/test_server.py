@@ -617,3 +617,32 @@ def test_a_page_asks_whether_the_line_still_holds(person: Enter) -> None:
     assert ola.socket is not None
     ola.send("ping")
     assert ola.socket.recv(timeout=10) == "pong"
+
+
+def test_a_score_pad_counts_and_keeps_nothing(person: Enter) -> None:
+    ola = person("pl")
+    blank = {"players": 2, "expansions": [], "cards": [[None] * 9, ["V/P", *[None] * 8]]}
+    answer = ola.post("games/sedlec/pad", blank)
+    assert answer.status_code == 200
+    assert [one["view"]["total"] for one in answer.json()["structures"]] == [0, 3]
+    assert "set-cookie" not in answer.headers
+
+
+@pytest.mark.parametrize(
+    ("game", "body", "id"),
+    [
+        ("sedlec", {}, "malformed"),
+        ("sedlec", {"players": 2, "expansions": [], "cards": "none"}, "malformed"),
+        ("sedlec", {"players": 2, "expansions": [], "cards": [[1] * 9] * 2}, "malformed"),
+        ("sedlec", {"players": 2, "expansions": [], "cards": []}, "pad-structures"),
+        ("sedlec", {"players": 10**9, "expansions": [], "cards": []}, "option-range"),
+        ("sedlec", {"players": 2, "expansions": [], "cards": [["é"] * 9] * 2}, "card-unreadable"),
+        ("sedlec", {"players": 2, "expansions": [], "cards": [["V/P"] * 9] * 2}, "card-copies"),
+        ("skull", {}, "no-pad"),
+        ("chess", {}, "game-unknown"),
+    ],
+)
+def test_score_pads_refuse_with_a_sentence(person: Enter, game: str, body: Any, id: str) -> None:
+    refused = person("uk").post(f"games/{game}/pad", body)
+    assert (refused.status_code, refused.json()["id"]) == (400, id)
+    assert refused.json()["sentence"]
