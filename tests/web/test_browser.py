@@ -30,7 +30,7 @@ Visit = Callable[..., Page]
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_one_click_from_home_to_a_game_against_bots(visit: Visit, size: dict[str, int]) -> None:
     page = visit("/", size)
-    page.get_by_role("button", name="Play against bots now").click()
+    page.get_by_role("button", name="Play against bots now").first.click()
     expect(bar(page).get_by_role("button", name="Place a flower")).to_be_visible()
     play_to_the_end(page)
     expect(bar(page).get_by_role("button", name="Rematch")).to_be_visible()
@@ -76,7 +76,7 @@ def test_the_server_is_killed_and_the_page_goes_on(browser: Browser, tmp_path: P
     context = browser.new_context(base_url=server.address, locale="en-GB", reduced_motion="reduce")
     page = context.new_page()
     page.goto("/")
-    page.get_by_role("button", name="Play against bots now").click()
+    page.get_by_role("button", name="Play against bots now").first.click()
     bar(page).get_by_role("button", name="Place a flower").click()
     page.wait_for_timeout(500)
     server.kill()
@@ -92,7 +92,7 @@ def test_the_server_is_killed_and_the_page_goes_on(browser: Browser, tmp_path: P
 
 def test_a_reload_and_a_second_tab_show_the_same_seat(visit: Visit) -> None:
     page = visit("/")
-    page.get_by_role("button", name="Play against bots now").click()
+    page.get_by_role("button", name="Play against bots now").first.click()
     bar(page).get_by_role("button", name="Place a flower").click()
     page.wait_for_timeout(300)
     before = bar(page).inner_text()
@@ -128,7 +128,7 @@ def test_axe_finds_nothing(visit: Visit, scheme: str, size: dict[str, int]) -> N
     expect(page.get_by_role("button", name="Open the table")).to_be_visible()
     assert problems(page) == []
     page.goto("/")
-    page.get_by_role("button", name="Play against bots now").click()
+    page.get_by_role("button", name="Play against bots now").first.click()
     expect(bar(page).get_by_role("button", name="Place a flower")).to_be_visible()
     assert problems(page) == []
     click_first(page)
@@ -221,7 +221,7 @@ def test_a_host_lets_a_bot_play_for_somebody(visit: Visit, server: Server) -> No
 
 def test_a_seat_moves_to_another_device_by_a_link(visit: Visit) -> None:
     page = visit("/")
-    page.get_by_role("button", name="Play against bots now").click()
+    page.get_by_role("button", name="Play against bots now").first.click()
     expect(bar(page).get_by_role("button", name="Place a flower")).to_be_visible()
     menu = open_menu(page)
     menu.get_by_role("button", name="Move my place to another device").click()
@@ -265,7 +265,7 @@ def test_a_refusal_says_why_and_opens_its_rule(visit: Visit) -> None:
         route.on_message(pass_on)
 
     page.route_web_socket("**/live*", forge)
-    page.get_by_role("button", name="Play against bots now").click()
+    page.get_by_role("button", name="Play against bots now").first.click()
     bar(page).get_by_role("button", name="Place a flower").click()
     expect(page.get_by_text("First every seat puts one disc down.").first).to_be_visible()
     page.get_by_role("button", name="Rule SK-04").click()

@@ -42,7 +42,7 @@ def test_a_quick_game_is_made_from_what_the_game_says_of_itself(visit: Visit) ->
     page = visit("/")
     answer_with(page, "games", fewer)
     with page.expect_request("**/api/tables?*") as asked:
-        page.get_by_role("button", name="Play against bots now").click()
+        page.get_by_role("button", name="Play against bots now").first.click()
     chairs = json.loads(asked.value.post_data or "")["chairs"]
     assert [chair["bot"] for chair in chairs] == [
         *["", "trickster", "warden"],
@@ -78,7 +78,7 @@ def test_every_kind_of_option_is_offered_and_what_does_not_go_together_gives_way
 
     page = visit("/")
     answer_with(page, "games", more)
-    page.get_by_role("link", name="Make a table").click()
+    page.get_by_role("link", name="Make a table").first.click()
     players = page.get_by_role("group", name="Players")
     tribes = page.get_by_role("group", name="Tribes")
     expect(players.get_by_role("radio", checked=True)).to_have_accessible_name("3")
@@ -121,9 +121,9 @@ def test_what_was_refused_is_forgotten_once_it_works(visit: Visit, server: Serve
 def test_the_error_page_of_something_in_between_is_told_in_words(visit: Visit) -> None:
     page = visit("/")
     page.route("**/api/tables?*", lambda route: route.fulfill(status=502, json={"error": "bad"}))
-    page.get_by_role("button", name="Play against bots now").click()
+    page.get_by_role("button", name="Play against bots now").first.click()
     expect(page.get_by_role("alert")).to_contain_text("The server can’t be reached.")
-    page.get_by_role("link", name="Make a table").click()
+    page.get_by_role("link", name="Make a table").first.click()
     expect(page.get_by_role("alert")).to_be_empty()
 
 
@@ -181,7 +181,7 @@ def test_the_names_of_settings_say_how_they_are_set(visit: Visit) -> None:
 
 def test_the_drawer_of_a_phone_is_a_dialog_and_gives_the_focus_back(visit: Visit) -> None:
     page = visit("/", PHONE)
-    page.get_by_role("button", name="Play against bots now").click()
+    page.get_by_role("button", name="Play against bots now").first.click()
     opener = page.get_by_role("button", name="Rules")
     opener.click()
     expect(page.get_by_role("dialog", name="Log and rules")).to_be_visible()
@@ -194,7 +194,7 @@ def test_the_drawer_of_a_phone_is_a_dialog_and_gives_the_focus_back(visit: Visit
 
 def test_a_move_that_asks_once_more_says_so_where_it_was_touched(visit: Visit) -> None:
     page = visit("/")
-    page.get_by_role("button", name="Play against bots now").click()
+    page.get_by_role("button", name="Play against bots now").first.click()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("checkbox", name="Ask before a move").check()
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
