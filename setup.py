@@ -19,6 +19,7 @@ COMPILED = [
     "src/ossuary/kernel/state.py",
     "src/ossuary/kernel/step.py",
     "src/ossuary/games/sedlec/actions.py",
+    "src/ossuary/games/sedlec/monstrance.py",
     "src/ossuary/games/sedlec/builds.py",
     "src/ossuary/games/sedlec/planning.py",
     "src/ossuary/games/sedlec/prospects.py",

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from ossuary.kernel.words import LANGUAGES
 from tests.server.client import Person, Server
 from tests.web.conftest import DESKTOP, PHONE
-from tests.web.test_browser import bar, is_wider_than_the_screen, problems
+from tests.web.hands import bar, is_wider_than_the_screen, problems
 
 Visit = Callable[..., Page]
 HERE = {"kind": "here", "name": "Ola"}

@@ -8,15 +8,9 @@ from typing import Any
 
 from ossuary.games.sedlec.actions import ACTIONS, CARD_OF, CONDITIONS, EVENTS
 from ossuary.games.sedlec.components import SedlecComponents
+from ossuary.games.sedlec.monstrance import DIG_FIRST, DRAW_CONDITION, DRAW_SHAPE
 from ossuary.games.sedlec.options import SedlecOptions
-from ossuary.games.sedlec.rules import (
-    DIG_FIRST,
-    DRAW_CONDITION,
-    DRAW_FIRST,
-    DRAW_SHAPE,
-    TAKE_TURN,
-    TURN_UP,
-)
+from ossuary.games.sedlec.rules import DRAW_FIRST, TAKE_TURN, TURN_UP
 from ossuary.games.sedlec.state import Box, Sedlec, new_table
 from ossuary.games.sedlec.view import SedlecView, imagine, view
 from ossuary.kernel.game import Game

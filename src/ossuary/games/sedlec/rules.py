@@ -1,4 +1,7 @@
-"""The rules of Skulls of Sedlec, in the order of the rulebooks; scoring.py counts the points."""
+"""The rules of Skulls of Sedlec, in the order of the rulebooks.
+
+scoring.py counts the points, monstrance.py has the solo game.
+"""
 
 from __future__ import annotations
 
@@ -9,21 +12,16 @@ from ossuary.games.sedlec.actions import (
     BOTTOM,
     COLLECT,
     COLLECTS,
-    CONDITION,
     DIG,
     DIGS,
     DUG_PILES,
-    FELL,
     FINISHED,
     FIRST_CHANCES,
-    FURNISH,
-    GRADED,
     KIND_OF,
     PILES,
     PLACE,
     SCORED,
     SEATS,
-    SHAPE_CHANCES,
     STACK,
     STACKS,
     TAKEN,
@@ -34,25 +32,19 @@ from ossuary.games.sedlec.actions import (
     TURNS,
     card_of,
 )
-from ossuary.games.sedlec.scoring import ROYAL_ASSASSINS, assassinated
 from ossuary.games.sedlec.state import (
     HAND,
     NO_CARD,
     Sedlec,
     SedlecReason,
     Table,
-    grade_of,
     ranked,
 )
-from ossuary.games.sedlec.structure import new_structure
 from ossuary.kernel.action import Action
 from ossuary.kernel.chance import Chances
 from ossuary.kernel.error import NotAllowed
 from ossuary.kernel.outcome import Outcome
 from ossuary.kernel.step import Draw, Happening, Options, Question, Step
-
-STACK_OF_MONSTRANCE: Final = 0
-FURNISHING: Final = 1
 
 # ---- Setup
 
@@ -271,177 +263,6 @@ def tell_points(state: Sedlec, seat: int) -> list[int]:
     return points
 
 
-# ---- Monstrance, the solo game
-
-
-class DrawShape(Draw[Table]):
-    """SE-40: one of six furnishing cards is drawn for its shape."""
-
-    rule = "SE-40"
-
-    def chances(self, state: Sedlec) -> Chances:
-        return SHAPE_CHANCES
-
-    def resolve(self, state: Sedlec, action: Action) -> None:
-        table = state.table
-        table.shape = action.value - 1
-        table.structures.append(new_structure(table.box.furnishings[table.shape]))
-
-
-class DrawCondition(Draw[Table]):
-    """SE-40: another of the six is drawn for the condition on its back."""
-
-    rule = "SE-40"
-
-    def chances(self, state: Sedlec) -> Chances:
-        table = state.table
-        own = table.box.conditions[table.shape]
-        return Chances(*[(action, 1) for action in CONDITION.actions if action.value != own])
-
-    def resolve(self, state: Sedlec, action: Action) -> None:
-        state.table.condition = action.value
-
-
-class DigFirst(Question[Table]):
-    """SE-48: before the first turn, name two piles whose tops are turned up."""
-
-    rule = "SE-48"
-
-    def options(self, state: Sedlec) -> Options:
-        return DIGS[state.table.face_down()]
-
-    def resolve(self, state: Sedlec, action: Action) -> None:
-        dig(state, action, TAKE_TO_PLACE)
-
-    def refusal(self, state: Sedlec, action: Action) -> NotAllowed:
-        return NotAllowed("dig-first", rule="SE-48")
-
-
-class DigOrCollect(Question[Table]):
-    """SE-43: dig, or collect a face-up card; either way it is placed at once."""
-
-    rule = "SE-43"
-
-    def options(self, state: Sedlec) -> Options:
-        table = state.table
-        return DIGS[table.face_down()] + COLLECTS[table.face_up()]
-
-    def resolve(self, state: Sedlec, action: Action) -> None:
-        if action.verb is COLLECT:
-            take_to_place(state, action.value)
-        else:
-            dig(state, action, TAKE_TO_PLACE)
-
-    def refusal(self, state: Sedlec, action: Action) -> NotAllowed:
-        return dig_or_collect_refusal(state.table, action) or NotAllowed(
-            "dig-or-collect", rule="SE-43"
-        )
-
-
-class TakeToPlace(Question[Table]):
-    """SE-43: take one of the cards just turned up, to place it."""
-
-    rule = "SE-43"
-
-    def options(self, state: Sedlec) -> Options:
-        return TAKES[state.table.turned]
-
-    def resolve(self, state: Sedlec, action: Action) -> None:
-        state.table.turned = 0
-        take_to_place(state, action.value)
-
-    def refusal(self, state: Sedlec, action: Action) -> NotAllowed:
-        return NotAllowed("take-turned", rule="SE-05")
-
-
-def take_to_place(state: Sedlec, pile: int) -> None:
-    """SE-42: a card taken is placed at once; the first one starts the furnishing."""
-    table = state.table
-    card = table.take(pile)
-    table.holding = card
-    state.tell(TAKEN, 0, TOP[card], BOTTOM[card])
-    is_first = not any(structure.cards for structure in table.structures)
-    state.then(PLACE_FIRST if is_first else PLACE_IN_EITHER)
-
-
-class PlaceFirst(Question[Table]):
-    """SE-48: the first card goes on an anchor of the furnishing."""
-
-    rule = "SE-48"
-
-    def options(self, state: Sedlec) -> Options:
-        return state.table.structures[FURNISHING].open()
-
-    def resolve(self, state: Sedlec, action: Action) -> None:
-        put_in_either(state, action)
-
-    def refusal(self, state: Sedlec, action: Action) -> NotAllowed:
-        return NotAllowed("place-anchor", rule="SE-48")
-
-
-class PlaceInEither(Question[Table]):
-    """SE-42, SE-44: put the card into a place of the stack or of the furnishing."""
-
-    rule = "SE-42"
-
-    def options(self, state: Sedlec) -> Options:
-        stack, furnishing = state.table.structures
-        return stack.open() + furnishing.open()
-
-    def resolve(self, state: Sedlec, action: Action) -> None:
-        put_in_either(state, action)
-
-    def refusal(self, state: Sedlec, action: Action) -> NotAllowed:
-        table = state.table
-        if action.verb is not FURNISH:
-            return place_refusal(table, STACK_OF_MONSTRANCE, action)
-        furnishing = table.structures[FURNISHING]
-        place = furnishing.layout.place_of.get(action)
-        if place is None:
-            return NotAllowed("place-outside", rule="SE-44")
-        if furnishing.filled >> place & 1:
-            return NotAllowed("place-taken", rule="SE-16")
-        return NotAllowed("place-unsupported-furnishing", rule="SE-44")
-
-
-def put_in_either(state: Sedlec, action: Action) -> None:
-    """SE-42, SE-45: the card is placed; when both structures have nine cards, points count."""
-    table = state.table
-    built = table.structures[FURNISHING if action.verb is FURNISH else STACK_OF_MONSTRANCE]
-    built.put(built.layout.place_of[action], table.holding)
-    table.holding = NO_CARD
-    if all(structure.is_finished() for structure in table.structures):
-        table.unfinished = 0
-        state.then(GRADE)
-    else:
-        state.then(DIG_OR_COLLECT)
-
-
-class Grade(Happening[Table]):
-    """SE-46, SE-45: both structures count under the condition; the sum has its grade."""
-
-    rule = "SE-46"
-
-    def happen(self, state: Sedlec) -> None:
-        table = state.table
-        if table.condition == ROYAL_ASSASSINS:
-            tell_fallen(state)
-        points = sum(tell_points(state, 0))
-        grade = grade_of(points)
-        state.tell(GRADED, 0, grade)
-        state.finish(Outcome((0,) if grade else (), (points,), SedlecReason.GRADED))
-
-
-def tell_fallen(state: Sedlec) -> None:
-    """SE-49: the cards of royals beside two criminals are turned face down."""
-    for structure in state.table.structures:
-        fallen = assassinated(structure)
-        for number, place in enumerate(structure.places):
-            if fallen >> place & 1:
-                card = structure.cards[number]
-                state.tell(FELL, 0, TOP[card], BOTTOM[card])
-
-
 # ---- The steps, made once
 
 DRAW_FIRST: Final = DrawFirst()
@@ -451,20 +272,3 @@ TAKE_TURNED: Final = [TakeTurned(seat) for seat in range(SEATS)]
 PLACE_IN_STACK: Final = [PlaceInStack(seat) for seat in range(SEATS)]
 NEXT_TURN: Final = [NextTurn(seat) for seat in range(SEATS)]
 COUNT_POINTS: Final = CountPoints()
-DRAW_SHAPE: Final = DrawShape()
-DRAW_CONDITION: Final = DrawCondition()
-DIG_FIRST: Final = DigFirst(0)
-DIG_OR_COLLECT: Final = DigOrCollect(0)
-TAKE_TO_PLACE: Final = TakeToPlace(0)
-PLACE_FIRST: Final = PlaceFirst(0)
-PLACE_IN_EITHER: Final = PlaceInEither(0)
-GRADE: Final = Grade()
-
-STEPS: Final[dict[tuple[str, int, int], Step[Table]]] = {
-    (type(step).__name__, step.actor, step.number): step
-    for step in (
-        *(DRAW_FIRST, DRAW_SHAPE, DRAW_CONDITION, DIG_FIRST, DIG_OR_COLLECT, TAKE_TO_PLACE),
-        *(PLACE_FIRST, PLACE_IN_EITHER, *TURN_UP, *TAKE_TURN, *TAKE_TURNED, *PLACE_IN_STACK),
-    )
-}
-"""The steps that can be on an agenda while somebody or chance is asked, by what views call them."""

@@ -22,7 +22,7 @@ from ossuary.games.sedlec.actions import (
     TOP,
 )
 from ossuary.games.sedlec.components import SedlecComponents
-from ossuary.games.sedlec.rules import STEPS
+from ossuary.games.sedlec.monstrance import STEPS
 from ossuary.games.sedlec.scoring import NO_CONDITION, Teller, score
 from ossuary.games.sedlec.state import (
     NO_CARD,
