@@ -101,7 +101,7 @@ def main() -> None:
         print(f"{name}: {arguments.games} games agree (from seed {arguments.seed}); {dict(ends)}")
     for seed in range(arguments.seed, arguments.seed + arguments.stacks * len(SETS)):
         compare_stack(seed)
-    print(f"sedlec: {arguments.stacks} structures of each of {len(SETS)} decks have the same points")
+    print(f"sedlec: {arguments.stacks} structures each of {len(SETS)} decks have the same points")
 
 
 if __name__ == "__main__":

@@ -173,6 +173,7 @@ export interface SedlecView {
   ending: Ending | null;
   piles: PileView[];
   unseen: string[];
+  in_hand: number;
   holding: string | null;
   seats: BuilderView[];
   furnishing: FurnishingView | null;

@@ -4,7 +4,7 @@ import { advance } from "../src/games/sedlec/advance";
 import { canDig, choosing, stackable } from "../src/games/sedlec/choosing.svelte";
 import { PadSheet } from "../src/games/sedlec/pad.svelte";
 import { centre, extent, frame, neighbour, spots } from "../src/games/sedlec/shape";
-import type { Earned, Placed, Question, SedlecView, StructureView } from "../src/wire";
+import type { Earned, PadAnswer, Placed, Question, SedlecView, StructureView } from "../src/wire";
 
 function earned(skull: string, level: number): Earned {
   return { skull, level, points: 0, why: "peasant", one: 0, two: 0 };
@@ -154,13 +154,46 @@ describe("the score pad", () => {
     expect(pad.sheet.cards[0]!.slice(0, 2)).toEqual(["L/C", "P/V"]);
   });
 
+  it("a full structure takes no more, so that no card is lost by one tap too many", () => {
+    const pad = new PadSheet(storage());
+    for (let place = 0; place < 9; place++) pad.put("V/C");
+    expect(pad.place).toBe(-1);
+    pad.put("P/P");
+    expect(pad.sheet.cards[0]).toEqual(Array(9).fill("V/C"));
+  });
+
+  it("keeps cards where the shape is the same, and drops those of an expansion taken away", () => {
+    const pad = new PadSheet(storage());
+    pad.choosePlayers(3);
+    pad.toggle("zealots");
+    pad.answer = { decks: [{ name: "base", source: "public", cards: ["V/P"] }] } as unknown as PadAnswer;
+    pad.put("V/P");
+    pad.put("Z/P");
+    pad.choosePlayers(4);
+    expect(pad.sheet.cards[0]!.slice(0, 2)).toEqual(["V/P", "Z/P"]);
+    pad.toggle("zealots");
+    expect(pad.sheet.expansions).toEqual(["zealots"]);
+    pad.choosePlayers(3);
+    pad.toggle("zealots");
+    expect(pad.sheet.cards[0]!.slice(0, 2)).toEqual(["V/P", null]);
+  });
+
+  it("names are kept, and no reason to count again", () => {
+    const store = storage();
+    const pad = new PadSheet(store);
+    const before = pad.sheet;
+    pad.name(1, "Ola");
+    expect(pad.sheet).toBe(before);
+    expect(new PadSheet(store).names[1]).toBe("Ola");
+  });
+
   it("has other shapes for other numbers of players, and four need an expansion", () => {
     const pad = new PadSheet(storage());
     pad.choosePlayers(4);
     expect(pad.sheet.cards.map((cards) => cards.length)).toEqual([6, 6, 6, 6]);
     expect(pad.sheet.expansions).toEqual(["executioners"]);
     pad.choosePlayers(1);
-    expect(pad.wish).toMatchObject({ players: 1, furnishing: "monstrance", condition: "peasants_revolt" });
+    expect(pad.sheet).toMatchObject({ players: 1, furnishing: "monstrance", condition: "peasants_revolt" });
   });
 
   it("starts blank when what was kept can't be read", () => {

@@ -33,7 +33,9 @@ class Components(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     @classmethod
     def of(cls, game: str, given: Mapping[str, Any]) -> Self:
         """Components from a mapping, checked."""
-        if given.get("game") != game:
+        if "game" not in given:
+            raise BadOption("components-no-game", game=game, name=game)
+        if given["game"] != game:
             raise BadOption("components-other-game", game=game, name=str(given.get("game")))
         try:
             found = msgspec.convert(given, cls)
@@ -53,9 +55,9 @@ def own_components(game: str, kind: type[Components]) -> Components:
 def read_components(file: Path) -> dict[str, Any]:
     """What a file of components holds, not yet checked."""
     try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
+        return tomllib.loads(file.read_text(encoding="utf-8-sig"))
     except OSError as error:
         why = error.strerror or str(error)
         raise Unreadable("components-file", file=str(file), why=why) from None
-    except (tomllib.TOMLDecodeError, UnicodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise Unreadable("components-file", file=str(file), why=str(error)) from None

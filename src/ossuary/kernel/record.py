@@ -64,8 +64,9 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defa
         self, game: Game, upto: int | None = None, listener: Listener | None = None
     ) -> State[Any]:
         """The state after the first `upto` moves (all of them by default), each move checked."""
-        described = (game.name, game.options.json(), game.other_components())
-        if (self.game, self.options, self.components) != described:
+        if self.components != game.other_components():
+            raise Unreadable("record-components")
+        if (self.game, self.options) != (game.name, game.options.json()):
             raise Unreadable("record-other-game", found=self.game, known=game.name)
         if self.rules != game.rules:
             raise Unreadable("record-rules", found=self.rules, known=game.rules, name=game.name)

@@ -114,7 +114,7 @@ def _short(value: int | str) -> int | str:
     if isinstance(value, str) and len(value) > LONGEST:
         return f"{value[:LONGEST]}…"
     if isinstance(value, int) and abs(value) > LARGEST:
-        return f"{str(value)[:LONGEST]}…"
+        return f"{value:.3e}" if value.bit_length() < 1000 else "…"
     return value
 
 

@@ -167,7 +167,7 @@ class Table:
                 raise Refused("resigned")
             place.bot = None
         elif self.match is None:
-            place.guest, place.name = None, ""
+            place.guest, place.name, place.kept_for = None, "", None
         else:
             place.bot = place.bot or self._stand_in()
             place.resigned = place.resigned or how == "resign"

@@ -77,6 +77,18 @@ def test_furnishings_need_nine_places_that_can_be_built() -> None:
     assert refused(changed("furnishings", value=OWN["furnishings"][:5])) == ("furnishings", "SE-40")
 
 
+@rule("SE-40")
+@pytest.mark.parametrize("name", ["chalice", "", " "])
+def test_each_furnishing_has_a_name_of_its_own(name: str) -> None:
+    assert refused(changed("furnishings", 0, "name", value=name)) == ("names", "SE-40")
+
+
+@rule("SE-17")
+def test_a_place_beyond_all_numbers_is_refused_in_a_sentence() -> None:
+    far = [*OWN["furnishings"][0]["places"][:-1], [2**20000, 0]]
+    assert refused(changed("furnishings", 0, "places", value=far))[0] in ("reach", "shape")
+
+
 @rule("SE-47")
 def test_each_condition_stands_on_one_back() -> None:
     assert refused(changed("furnishings", 0, "condition", value="lineage"))[0] == "conditions"
@@ -86,7 +98,7 @@ def test_each_condition_stands_on_one_back() -> None:
 @pytest.mark.parametrize(
     ("data", "id"),
     [
-        ({}, "other-game"),
+        ({}, "no-game"),
         ({**OWN, "game": "skull"}, "other-game"),
         ({**OWN, "extra": 1}, "shape"),
         ({**OWN, "decks": 3}, "shape"),
@@ -99,7 +111,7 @@ def test_a_file_of_another_shape_is_refused(data: dict[str, Any], id: str) -> No
 
 def test_a_file_that_cannot_be_read_is_refused_by_name(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
-    for content in (None, b"no = toml = at all", b"\xff\xfe"):
+    for content in (None, b"no = toml = at all", b"\xff\xfe", b"a = " + b"9" * 5000):
         if content is not None:
             file.write_bytes(content)
         with pytest.raises(ossuary.Unreadable, match=r"mine\.toml"):
@@ -124,7 +136,7 @@ def test_an_owners_cards_are_played_and_kept_in_the_record() -> None:
     assert again.components == data
     state = again.replay(load(again.game, again.options, again.components))
     assert state.over
-    with pytest.raises(ossuary.Unreadable, match="another game"):
+    with pytest.raises(ossuary.Unreadable, match="other cards"):
         again.replay(load(again.game, again.options))
 
 

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 import ossuary
+from ossuary.games.sedlec.actions import GRADES
 from ossuary.games.sedlec.pad import PadAnswer, PadWish, answer
+from ossuary.games.sedlec.state import grade_of
 from ossuary.kernel.error import OssuaryError
 from tests.conftest import rule
 
@@ -20,6 +22,10 @@ def counted(cards: list[Any], **more: Any) -> PadAnswer:
     components = ossuary.game("sedlec").components
     assert components is not None
     return answer(PadWish(**wish), components)
+
+
+def alone(furnishing: str, condition: str) -> dict[str, Any]:
+    return {"players": 1, "furnishing": furnishing, "condition": condition}
 
 
 def refused(cards: list[Any], **more: Any) -> tuple[str, str]:
@@ -41,12 +47,17 @@ def test_two_finished_stacks_have_a_winner() -> None:
 
 
 @rule("SE-25")
-def test_equal_points_are_said_to_be_equal() -> None:
-    """The same skulls in other places: three stacks of equal worth are tied, best kinds decide."""
-    stacks = [["V/C", None, None, None, None, None], ["V/C", *[None] * 5], [None] * 6]
-    found = counted(stacks, players=3)
+def test_equal_points_are_broken_by_the_best_kinds() -> None:
+    """Both stacks have 24 points, the best kind 6 in both; the second has four such kinds."""
+    tied = [
+        ["P/R", "C/C", "P/P", "R/P", "C/V", "L/P", "L/C", "V/L", "R/C"],
+        ["C/R", "V/C", "L/V", "V/C", "V/P", "C/L", "P/L", "P/V", "C/V"],
+    ]
+    found = counted(tied)
+    assert [one.view.total for one in found.structures] == [24, 24]
     assert found.tied
-    assert found.ranks is None
+    assert found.ranks == (2, 1)
+    assert not counted([[None] * 9] * 2).tied
 
 
 def test_a_stack_can_be_counted_while_it_is_tapped_in() -> None:
@@ -59,10 +70,15 @@ def test_a_stack_can_be_counted_while_it_is_tapped_in() -> None:
 
 @rule("SE-40", "SE-45", "SE-46")
 def test_monstrance_counts_both_structures_and_grades_them() -> None:
-    found = counted([FIRST, SECOND], players=1, furnishing="cross", condition="penitents")
-    assert [one.view.kind for one in found.structures] == ["stack", "furnishing"]
-    assert found.grade in ("none", "monk", "maker", "artisan", "artist")
+    found = counted([FIRST, SECOND], **alone("archway", "penitents"))
+    stack, furnishing = (one.view for one in found.structures)
+    assert (stack.kind, furnishing.kind) == ("stack", "furnishing")
+    # Penitents change the stack's 2 for criminals into 4, as in the count of a single stack.
+    assert stack.total == 19
+    assert found.grade == GRADES[grade_of(stack.total + furnishing.total)]
     assert found.ranks is None
+    assert "lineage" not in found.conditions
+    assert counted([FIRST, [None] * 9], **alone("archway", "penitents")).grade is None
 
 
 @rule("SE-01", "SE-02", "SE-10", "SE-40", "SE-47")
@@ -71,14 +87,18 @@ def test_monstrance_counts_both_structures_and_grades_them() -> None:
     [
         ([FIRST, FIRST], {}, ("card-copies", "SE-01")),
         ([FIRST, ["X/C", *[None] * 8]], {}, ("card-unknown", "SE-01")),
-        ([FIRST, ["Q/Q", *[None] * 8]], {}, ("card-unreadable", "")),
-        ([FIRST], {}, ("pad-structures", "")),
-        ([FIRST, SECOND[:6]], {}, ("pad-cards", "")),
+        ([FIRST, ["Q/Q", *[None] * 8]], {}, ("card-unreadable", "SE-01")),
+        ([FIRST], {}, ("pad-structures", "SE-10")),
+        ([FIRST, SECOND[:6]], {}, ("pad-cards", "SE-10")),
         ([FIRST] * 4, {"players": 4}, ("option-range", "SE-02")),
         ([FIRST] * 5, {"players": 5}, ("option-range", "SE-02")),
         ([FIRST, SECOND], {"expansions": ["knights"]}, ("option-choice", "")),
-        ([FIRST, SECOND], {"players": 1}, ("furnishing-unknown", "SE-40")),
-        ([FIRST, SECOND], {"condition": "plague"}, ("condition-unknown", "SE-47")),
+        ([FIRST, SECOND], {"players": 1}, ("pad-both", "SE-40")),
+        ([FIRST, SECOND], {"condition": "penitents"}, ("pad-alone", "SE-40")),
+        ([FIRST, SECOND], {"furnishing": "cross"}, ("pad-alone", "SE-40")),
+        ([FIRST, SECOND], alone("throne", "penitents"), ("furnishing-unknown", "SE-40")),
+        ([FIRST, SECOND], alone("cross", "penitents"), ("pad-own-back", "SE-40")),
+        ([FIRST, SECOND], alone("cross", "plague"), ("condition-unknown", "SE-47")),
     ],
 )
 def test_what_cannot_lie_on_a_table(

@@ -68,10 +68,10 @@ def _players(text: str | None) -> int | None:
 
 def _lines(file: str | None) -> Iterator[str]:
     if file is None or file == "-":
-        yield from sys.stdin
+        yield from (line.lstrip("\ufeff") for line in sys.stdin)
         return
     try:
-        yield from Path(file).read_text(encoding="utf-8").splitlines()
+        yield from Path(file).read_text(encoding="utf-8-sig").splitlines()
     except (OSError, UnicodeError) as error:
         why = getattr(error, "strerror", None) or str(error)
         raise Unreadable("file-unreadable", file=file, why=why) from error

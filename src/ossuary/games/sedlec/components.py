@@ -75,6 +75,9 @@ class SedlecComponents(Components, frozen=True, kw_only=True, forbid_unknown_fie
             _check_deck(name, self.decks.deck(name).cards, totals, rule)
         if len(self.furnishings) != FURNISHINGS:
             raise _bad("components-furnishings", "SE-40", found=len(self.furnishings))
+        names = [furnishing.name.strip() for furnishing in self.furnishings]
+        if len(set(names)) < len(names) or "" in names:
+            raise _bad("components-names", "SE-40")
         for furnishing in self.furnishings:
             _check_furnishing(furnishing)
         backs = sorted(furnishing.condition for furnishing in self.furnishings)

@@ -31,7 +31,7 @@ def read_stack(text: str, players: int | None = None) -> Structure:
     for row in rows:
         for card in row:
             if card not in CARD_OF:
-                raise Unreadable("card-unreadable", game="sedlec", card=card)
+                raise Unreadable("card-unreadable", game="sedlec", rule="SE-01", card=card)
     wanted = [s for s, kind in SHAPES.items() if players is None or STACK_OF[players] is kind]
     if shape not in wanted:
         shapes = ", ".join("-".join(map(str, s)) for s in wanted)

@@ -6,16 +6,14 @@ import msgspec
 
 from ossuary.games.sedlec.actions import (
     CARD_OF,
-    CONDITIONS,
     GRADES,
-    KIND_OF,
-    LETTERS,
 )
 from ossuary.games.sedlec.components import SedlecComponents
+from ossuary.games.sedlec.given import condition_of
 from ossuary.games.sedlec.notation import check_cards, finished_places
 from ossuary.games.sedlec.options import SedlecOptions
-from ossuary.games.sedlec.scoring import NO_CONDITION, score
-from ossuary.games.sedlec.state import STACK_OF, grade_of, ranked
+from ossuary.games.sedlec.scoring import score
+from ossuary.games.sedlec.state import STACK_OF, grade_of, kinds_of, ranked
 from ossuary.games.sedlec.structure import Layout, Place, Structure, new_structure
 from ossuary.games.sedlec.view import StructureView, structure_view
 from ossuary.kernel.components import Components, Source
@@ -61,7 +59,7 @@ class PadAnswer(msgspec.Struct, frozen=True):
 
 
 def answer(wish: PadWish, components: Components) -> PadAnswer:
-    """Counts what is there. Whatever can't lie on a table is refused with its rule."""
+    """Counts what is there; cards and structures that no game has are refused with the rule."""
     assert isinstance(components, SedlecComponents)
     alone = wish.players == 1
     options = SedlecOptions.of(
@@ -69,14 +67,13 @@ def answer(wish: PadWish, components: Components) -> PadAnswer:
     )
     layouts = _layouts(wish, components)
     if len(wish.cards) != len(layouts):
-        raise Unreadable("pad-structures", game="sedlec", wanted=len(layouts))
+        raise Unreadable("pad-structures", game="sedlec", rule="SE-10", wanted=len(layouts))
     built = [_built(*given) for given in zip(layouts, wish.cards, strict=True)]
     names = ("base", *options.expansions)
     decks = [components.decks.deck(name) for name in names]
     check_cards([card for structure in built for card in structure.cards], components, names)
-    letters = {letter for deck in decks for card in deck.cards for letter in card.split("/")}
-    kinds = sorted({KIND_OF[LETTERS.index(letter)] for letter in letters})
-    condition = NO_CONDITION if wish.condition is None else CONDITIONS.index(wish.condition)
+    kinds = kinds_of([CARD_OF[card] for deck in decks for card in deck.cards])
+    condition = condition_of(wish.condition)
     points = [score(structure, condition) for structure in built]
     totals = [sum(by_kind) for by_kind in points]
     is_over = all(structure.is_finished() for structure in built)
@@ -85,31 +82,34 @@ def answer(wish: PadWish, components: Components) -> PadAnswer:
             PadDeck(name, deck.source, deck.cards) for name, deck in zip(names, decks, strict=True)
         ),
         furnishings=tuple(furnishing.name for furnishing in components.furnishings),
-        conditions=CONDITIONS,
+        conditions=tuple(
+            one.condition for one in components.furnishings if one.name != wish.furnishing
+        ),
         structures=tuple(
             PadStructure(tuple(places), structure_view(structure, condition, kinds))
             for (_, places), structure in zip(layouts, built, strict=True)
         ),
         ranks=tuple(ranked(points)) if is_over and not alone else None,
-        tied=not alone and totals.count(max(totals)) > 1,
+        tied=is_over and totals.count(max(totals)) > 1 and not alone,
         grade=GRADES[grade_of(sum(totals))] if is_over and alone else None,
     )
 
 
 def _layouts(wish: PadWish, components: SedlecComponents) -> list[tuple[Layout, list[Place]]]:
     """The structures that are counted, each with its places in order."""
-    if wish.condition is not None and wish.condition not in CONDITIONS:
-        known = ", ".join(CONDITIONS)
-        raise BadOption(
-            "condition-unknown", game="sedlec", rule="SE-47", name=wish.condition, known=known
-        )
     stack = STACK_OF[wish.players]
     stacks: list[tuple[Layout, list[Place]]] = [
         (stack, finished_places(stack)) for _ in range(wish.players)
     ]
     if wish.players > 1:
+        if wish.furnishing is not None or wish.condition is not None:
+            raise BadOption("pad-alone", game="sedlec", rule="SE-40")
         return stacks
-    furnishing = components.furnishing(str(wish.furnishing))
+    if wish.furnishing is None or wish.condition is None:
+        raise BadOption("pad-both", game="sedlec", rule="SE-40")
+    furnishing = components.furnishing(wish.furnishing)
+    if furnishing.condition == wish.condition:
+        raise BadOption("pad-own-back", game="sedlec", rule="SE-40")
     return [*stacks, (furnishing.layout(), list(furnishing.places))]
 
 
@@ -117,10 +117,12 @@ def _built(layout: tuple[Layout, list[Place]], cards: list[str | None]) -> Struc
     """A structure with these cards in its places."""
     structure = new_structure(layout[0])
     if len(cards) != len(layout[1]):
-        raise Unreadable("pad-cards", game="sedlec", found=len(cards), wanted=len(layout[1]))
+        raise Unreadable(
+            "pad-cards", game="sedlec", rule="SE-10", found=len(cards), wanted=len(layout[1])
+        )
     for place, card in zip(layout[1], cards, strict=True):
         if card is not None:
             if card not in CARD_OF:
-                raise Unreadable("card-unreadable", game="sedlec", card=card)
+                raise Unreadable("card-unreadable", game="sedlec", rule="SE-01", card=card)
             structure.put(layout[0].places.index(place), CARD_OF[card])
     return structure

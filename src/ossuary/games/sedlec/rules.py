@@ -17,7 +17,6 @@ from ossuary.games.sedlec.actions import (
     DUG_PILES,
     FINISHED,
     FIRST_CHANCES,
-    KIND_OF,
     PILES,
     PLACE,
     SCORED,
@@ -256,8 +255,7 @@ def tell_points(state: Sedlec, seat: int) -> list[int]:
     """SE-27: a player's points by kind, told for every kind in the game."""
     table = state.table
     points = table.points(seat)
-    kinds = {KIND_OF[skull] for card in table.box.deck for skull in (TOP[card], BOTTOM[card])}
-    for kind in sorted(kinds):
+    for kind in table.box.kinds:
         state.tell(SCORED, seat, kind, points[kind])
     state.tell(TOTAL, seat, sum(points))
     return points

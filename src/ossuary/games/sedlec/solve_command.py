@@ -112,7 +112,7 @@ def _cards(text: str | None, expansions: str | None, components: SedlecComponent
     if text is not None:
         for name in text.split():
             if name not in CARD_OF:
-                raise BadOption("card-unreadable", game="sedlec", card=name)
+                raise BadOption("card-unreadable", game="sedlec", rule="SE-01", card=name)
         cards = [CARD_OF[name] for name in text.split()]
         check_cards(cards, components)
         return cards

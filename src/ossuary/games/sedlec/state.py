@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ossuary.games.sedlec.actions import BOTTOM, KIND_OF, TOP
 from ossuary.games.sedlec.scoring import NO_CONDITION, score
 from ossuary.games.sedlec.structure import (
     FurnishingLayout,
@@ -34,6 +35,11 @@ class SedlecReason(Reason):
     GRADED = "SE-46"
 
 
+def kinds_of(deck: list[int]) -> list[int]:
+    """The kinds of skull that a deck has, by number."""
+    return sorted({KIND_OF[skull] for card in deck for skull in (TOP[card], BOTTOM[card])})
+
+
 class Box:
     """What the options and components come to. It never changes, so all tables share it."""
 
@@ -54,6 +60,7 @@ class Box:
         count = 4 if players == 1 else 6
         size, larger = divmod(len(deck), count)
         # SE-03, SE-41: as equal as possible, the first ones larger.
+        self.kinds: Final = kinds_of(deck)
         self.piles: Final = [size + 1 if pile < larger else size for pile in range(count)]
 
 

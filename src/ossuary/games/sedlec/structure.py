@@ -160,11 +160,6 @@ class Structure:
         self.cards.append(card)
         self.filled |= 1 << place
 
-    def lift(self) -> None:
-        """Takes back the last card: for those who try something out."""
-        self.cards.pop()
-        self.filled &= ~(1 << self.places.pop())
-
     def is_finished(self) -> bool:
         return len(self.cards) == self.layout.size
 

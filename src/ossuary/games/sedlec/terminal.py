@@ -87,8 +87,8 @@ def style(heard: Heard) -> str | None:
 def _side_by_side(seats: list[RenderableType]) -> Table:
     """Two players in a row: wide enough for the pyramid of nine."""
     rows = Table.grid(padding=(0, 4, 1, 0))
-    for _ in range(2):
-        rows.add_column(max_width=46)
+    for _ in range(min(2, len(seats))):
+        rows.add_column(max_width=46 if len(seats) > 1 else None)
     for first in range(0, len(seats), 2):
         rows.add_row(*seats[first : first + 2])
     return rows
@@ -99,6 +99,8 @@ def _graveyard(view: SedlecView, words: Words) -> RenderableType:
     rows.add_row(
         Text(words.say("graveyard"), style="dim"), *[_pile(pile, words) for pile in view.piles]
     )
+    if not view.unseen:
+        return rows
     unseen = Text(f"{words.say('unseen')}: ", style="dim")
     for card in view.unseen:
         unseen.append_text(styled(card)).append(" ")

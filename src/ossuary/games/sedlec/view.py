@@ -14,7 +14,6 @@ from ossuary.games.sedlec.actions import (
     CARD_OF,
     CONDITIONS,
     GRADES,
-    KIND_OF,
     KINDS,
     LETTERS,
     PILE_NAMES,
@@ -117,6 +116,8 @@ class SedlecView(View, frozen=True, kw_only=True):
     piles: tuple[PileView, ...]
     unseen: tuple[str, ...]
     """The cards that nobody has seen, in no order."""
+    in_hand: int
+    """How many cards the viewer's own seat that is asked has in its hand."""
     holding: str | None
     """The card that is being placed."""
     seats: tuple[BuilderView, ...]
@@ -128,13 +129,17 @@ class SedlecView(View, frozen=True, kw_only=True):
 def view(state: Sedlec, player: int | None, components: SedlecComponents) -> SedlecView:
     """All that lies open; which unseen card lies where exists nowhere."""
     table = state.table
-    ranks = ranked([table.points(s) for s in range(table.box.players)]) if state.over else None
+    has_ranks = state.over and not table.box.monstrance
+    ranks = ranked([table.points(s) for s in range(table.box.players)]) if has_ranks else None
     seats = tuple(
         _seat_view(table, seat, ranks[seat] if ranks else None) for seat in range(table.box.players)
     )
     is_graded = state.over and table.box.monstrance
+    shared = common(state, player)
+    asked = shared["seat"]
     return SedlecView(
-        **common(state, player),
+        **shared,
+        in_hand=0 if asked is None else len(table.hands[asked]),
         piles=tuple(
             PileView(PILE_NAMES[pile], size, _name(table.up[pile]), bool(table.turned >> pile & 1))
             for pile, size in enumerate(table.piles)
@@ -154,7 +159,7 @@ def _name(card: int) -> str | None:
 def _seat_view(table: Table, seat: int, rank: int | None) -> BuilderView:
     own = table.structures if table.box.monstrance else table.structures[seat : seat + 1]
     structures = tuple(
-        structure_view(structure, table.condition, kinds_of(table)) for structure in own
+        structure_view(structure, table.condition, table.box.kinds) for structure in own
     )
     return BuilderView(
         hand=tuple(CARD_NAMES[card] for card in table.hands[seat]),
@@ -163,12 +168,6 @@ def _seat_view(table: Table, seat: int, rank: int | None) -> BuilderView:
         finished=not table.unfinished >> seat & 1,
         rank=rank,
     )
-
-
-def kinds_of(table: Table) -> list[int]:
-    """The kinds in the game, by number."""
-    deck = table.box.deck
-    return sorted({KIND_OF[skull] for card in deck for skull in (TOP[card], BOTTOM[card])})
 
 
 class Reasons(Teller):

@@ -26,6 +26,7 @@ error-record-not-json = The record is cut off or is not JSON.
 error-record-foreign = This is JSON, but not a record of Ossuary.
 error-record-format = The record has format { $found }; this program reads format { $known }.
 error-record-other-game = The record is of another game, or of other options ({ $found }, not { $known }).
+error-record-components = The record was played with other cards, tiles or boards.
 error-record-rules = The record follows version { $found } of the rules of { $name }; this program has version { $known }.
 error-record-shape = The record is not complete or was changed: { $detail }.
 error-record-actor = Move { $number } of the record doesn’t say who makes it.
@@ -36,6 +37,7 @@ error-record-no-seed = The record doesn’t hold its seed, so the game can’t g
 # Components
 
 error-components-none = This game has no components that could be replaced.
+error-components-no-game = The file of components doesn’t say its game: game = "{ $name }".
 error-components-other-game = These components are for another game: “{ $name }”.
 error-components-shape = The components are not complete or have a mistake: { $detail }.
 error-components-file = The components in “{ $file }” can’t be read: { $why }.

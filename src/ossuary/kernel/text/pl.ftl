@@ -28,6 +28,7 @@ error-record-not-json = Zapis jest urwany albo nie jest w formacie JSON.
 error-record-foreign = To JSON, ale nie zapis programu Ossuary.
 error-record-format = Zapis ma format { $found }, a ten program czyta format { $known }.
 error-record-other-game = Zapis dotyczy innej gry albo innych opcji ({ $found }, a nie { $known }).
+error-record-components = Zapis jest z innymi kartami, kaflami lub planszami.
 error-record-rules = Zapis powstał według zasad gry „{ $name }” w wersji { $found }, a ten program ma wersję { $known }.
 error-record-shape = Zapis jest niepełny albo zmieniony: { $detail }.
 error-record-actor = Ruch { $number }: zapis nie podaje, kto go wykonuje.
@@ -38,6 +39,7 @@ error-record-no-seed = Zapis nie zawiera ziarna losowości, więc partii nie da 
 # Components
 
 error-components-none = Ta gra nie ma elementów, które można by zastąpić.
+error-components-no-game = Plik elementów nie mówi, do jakiej jest gry: game = "{ $name }".
 error-components-other-game = Te elementy są do innej gry: „{ $name }”.
 error-components-shape = Elementy są niepełne albo zawierają błąd: { $detail }.
 error-components-file = Nie można odczytać elementów z „{ $file }”: { $why }.

@@ -28,6 +28,7 @@ error-record-not-json = Запись обрывается, или это не JS
 error-record-foreign = Это JSON, но не запись Ossuary.
 error-record-format = Запись имеет формат { $found }, а эта программа читает формат { $known }.
 error-record-other-game = Запись — другой игры или с другими параметрами ({ $found }, а не { $known }).
+error-record-components = Запись сделана с другими картами, плитками или полями.
 error-record-rules = Запись сделана по правилам игры «{ $name }» версии { $found }, а в этой программе версия { $known }.
 error-record-shape = Запись неполна или изменена: { $detail }.
 error-record-actor = Ход { $number }: в записи не указано, кто его делает.
@@ -38,6 +39,7 @@ error-record-no-seed = В записи нет зерна случайности,
 # Components
 
 error-components-none = У этой игры нет компонентов, которые можно заменить.
+error-components-no-game = В файле компонентов не сказано, для какой он игры: game = "{ $name }".
 error-components-other-game = Эти компоненты для другой игры: «{ $name }».
 error-components-shape = Компоненты неполны или содержат ошибку: { $detail }.
 error-components-file = Компоненты из «{ $file }» не удаётся прочитать: { $why }.

@@ -28,6 +28,7 @@ error-record-not-json = Запис обірвано, або це не JSON.
 error-record-foreign = Це JSON, але не запис Ossuary.
 error-record-format = Запис має формат { $found }, а ця програма читає формат { $known }.
 error-record-other-game = Запис — іншої гри або з іншими параметрами ({ $found }, а не { $known }).
+error-record-components = Запис зроблено з іншими картами, плитками чи полями.
 error-record-rules = Запис зроблено за правилами гри «{ $name }» версії { $found }, а в цій програмі версія { $known }.
 error-record-shape = Запис неповний або змінений: { $detail }.
 error-record-actor = Хід { $number }: у записі не вказано, хто його робить.
@@ -38,6 +39,7 @@ error-record-no-seed = У записі немає зерна випадково�
 # Components
 
 error-components-none = У цієї гри немає компонентів, які можна замінити.
+error-components-no-game = У файлі компонентів не сказано, для якої він гри: game = "{ $name }".
 error-components-other-game = Ці компоненти для іншої гри: «{ $name }».
 error-components-shape = Компоненти неповні або містять помилку: { $detail }.
 error-components-file = Компоненти з «{ $file }» не вдається прочитати: { $why }.

@@ -6,6 +6,12 @@ class Choosing {
   piles = $state.raw<string[]>([]);
   card = $state.raw<string | null>(null);
 
+  /** The card that would be stacked: the one that was touched, else the first. */
+  chosen(question: Question | null): string | null {
+    const cards = stackable(question);
+    return this.card !== null && cards.includes(this.card) ? this.card : (cards[0] ?? null);
+  }
+
   clear(): void {
     this.piles = [];
     this.card = null;

@@ -95,7 +95,10 @@ option-monstrance-help = The solo game: a stack and a furnishing, nine cards eac
 
 # Questions
 
-ask-TakeTurn = Dig, collect or stack.
+ask-TakeTurn = { $in_hand ->
+    [2] Your hand is full: stack a card.
+   *[1] Dig, collect or stack.
+}
 ask-TakeTurned = Take one of the cards just turned up.
 ask-PlaceInStack = Where does it go?
 ask-DigFirst = Two piles show their tops: name them. One of the two cards starts the furnishing.
@@ -291,6 +294,7 @@ error-components-card = “{ $card }” in the deck “{ $deck }” is no card: 
 error-components-size = The deck “{ $deck }” must have { $wanted } cards; found: { $found }.
 error-components-total = The deck “{ $deck }”, skull { $skull }: { $wanted } wanted, { $found } found.
 error-components-furnishings = There must be six furnishings, not { $found }.
+error-components-names = Each furnishing needs a name of its own.
 error-components-conditions = Each of the six conditions stands on the back of one furnishing.
 error-components-places = The furnishing “{ $name }” must have nine places; found: { $found }.
 error-components-reach = The furnishing “{ $name }” has a place out of reach: { $x }, { $y }. x goes from -8 to 8, y from 0 to 16.
@@ -313,6 +317,9 @@ error-card-copies = The card { $card } stands there { $found } times; the game h
 error-condition-unknown = There is no condition “{ $name }”. There are: { $known }.
 error-score-players = One to four can play, not “{ $value }”.
 error-pad-structures = The pad counts { $wanted } structures here.
+error-pad-alone = A furnishing and a condition belong to Monstrance, which is for one.
+error-pad-both = Monstrance needs a furnishing and a condition.
+error-pad-own-back = The condition stands on the back of another furnishing than the one that is built.
 error-pad-cards = This structure has { $wanted } places, not { $found }.
 help-solve = find the best finished stack that a set of cards can make
 arg-solve-cards = the cards, such as "V/P P/V R/C …"; without it, the base deck

@@ -95,7 +95,10 @@ option-monstrance-help = Gra w pojedynkę: stos i wyposażenie po dziewięć kar
 
 # Pytania
 
-ask-TakeTurn = Kop, zbieraj albo układaj.
+ask-TakeTurn = { $in_hand ->
+    [2] Na ręce są dwie karty: ułóż jedną.
+   *[1] Kop, zbieraj albo układaj.
+}
 ask-TakeTurned = Weź jedną z właśnie odkrytych kart.
 ask-PlaceInStack = Gdzie ją położyć?
 ask-DigFirst = Wskaż dwie grupy, by odkryć ich górne karty. Jedna z dwóch rozpocznie wyposażenie.
@@ -303,6 +306,7 @@ error-components-card = „{ $card }” w talii „{ $deck }” to nie karta: po
 error-components-size = Kart w talii „{ $deck }”: { $found }, a powinno być { $wanted }.
 error-components-total = Czaszek { $skull } w talii „{ $deck }”: { $found }, a powinno być { $wanted }.
 error-components-furnishings = Kart wyposażenia musi być sześć, a nie { $found }.
+error-components-names = Każde wyposażenie musi mieć własną nazwę.
 error-components-conditions = Każdy z sześciu warunków musi być na odwrocie jednej karty wyposażenia.
 error-components-places = Miejsc w wyposażeniu „{ $name }”: { $found }, a powinno być dziewięć.
 error-components-reach = Wyposażenie „{ $name }” ma miejsce poza zasięgiem: { $x }, { $y }. Zasięg x to od -8 do 8, a y od 0 do 16.
@@ -325,10 +329,13 @@ error-card-copies = Karta { $card } pojawia się tu częściej, niż jest w grze
 error-condition-unknown = Nie ma warunku „{ $name }”. Są: { $known }.
 error-score-players = Gra od jednej do czterech osób, a nie „{ $value }”.
 error-pad-structures = Liczba konstrukcji, które się tu liczy: { $wanted }.
+error-pad-alone = Wyposażenie i warunek należą do Monstrancji, a ta jest dla jednej osoby.
+error-pad-both = Monstrancja potrzebuje wyposażenia i warunku.
+error-pad-own-back = Warunek jest na odwrocie innego wyposażenia niż to, które powstaje.
 error-pad-cards = Liczba miejsc w tej konstrukcji: { $wanted }, a nie { $found }.
 help-solve = znajdź najlepszy ukończony stos z podanych kart
 arg-solve-cards = karty, na przykład "V/P P/V R/C …"; bez tego talia podstawowa
-arg-solve-expansions = rozszerzenia dodane do talii podstawowej: { $names }
+arg-solve-expansions = dodatki do talii podstawowej: { $names }
 arg-solve-size = stos z 9 kart (zwykły) albo z 6
 arg-solve-furnishing = wyposażenie Monstrancji zamiast stosu: { $names }
 arg-solve-seconds = ile sekund szukać (10, jeśli nie podano)
@@ -340,9 +347,9 @@ solve-proved = Udowodniono: z tych kart nie da się zrobić więcej.
 solve-bound = W tym czasie nie udowodniono; więcej niż { $bound } jest niemożliwe.
 solve-no-bound = Nie udowodniono: czasu zabrakło nawet na górną granicę.
 error-solve-extra = Dowód wymaga OR-Tools: pip install "ossuary[solve]".
-error-solve-either = Podaj albo karty, albo rozszerzenia, nie jedno i drugie.
+error-solve-either = Podaj albo karty, albo dodatki, nie jedno i drugie.
 error-solve-size = Ukończony stos ma 9 kart albo 6, a nie „{ $value }”.
-error-solve-few = Ukończona budowla potrzebuje kart: { $wanted }; podano: { $found }.
+error-solve-few = Ukończona konstrukcja potrzebuje kart: { $wanted }; podano: { $found }.
 error-solve-furnishing-size = Wyposażenie ma zawsze 9 kart.
 error-furnishing-unknown = Nie ma wyposażenia „{ $name }”. Są: { $known }.
 

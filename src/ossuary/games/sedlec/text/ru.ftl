@@ -95,7 +95,10 @@ option-monstrance-help = Игра в одиночку: пирамида и ук�
 
 # Вопросы
 
-ask-TakeTurn = Выкопайте, возьмите или положите карту.
+ask-TakeTurn = { $in_hand ->
+    [2] На руке две карты: положите одну.
+   *[1] Выкопайте, возьмите или положите карту.
+}
 ask-TakeTurned = Выберите одну из только что открытых карт.
 ask-PlaceInStack = Куда её положить?
 ask-DigFirst = Назовите две стопки, чтобы открыть их верхние карты. Одна из двух начнёт украшение.
@@ -303,6 +306,7 @@ error-components-card = «{ $card }» в колоде «{ $deck }» — не к�
 error-components-size = Карт в колоде «{ $deck }»: { $found }, а должно быть { $wanted }.
 error-components-total = Черепов { $skull } в колоде «{ $deck }»: { $found }, а должно быть { $wanted }.
 error-components-furnishings = Украшений должно быть шесть, а не { $found }.
+error-components-names = У каждого украшения должно быть собственное имя.
 error-components-conditions = Каждое из шести условий должно стоять на обороте одного украшения.
 error-components-places = Мест в украшении «{ $name }»: { $found }, а должно быть девять.
 error-components-reach = У украшения «{ $name }» есть место за пределами: { $x }, { $y }. Пределы x — от -8 до 8, y — от 0 до 16.
@@ -325,6 +329,9 @@ error-card-copies = Карта { $card } встречается здесь ча�
 error-condition-unknown = Условия «{ $name }» нет. Есть: { $known }.
 error-score-players = Играют от одного до четырёх, а не «{ $value }».
 error-pad-structures = Здесь считается построек: { $wanted }.
+error-pad-alone = Украшение и условие относятся к Монстранции, а она для одного.
+error-pad-both = Для Монстранции нужны украшение и условие.
+error-pad-own-back = Условие стоит на обороте другого украшения, а не того, которое строят.
 error-pad-cards = В этой постройке мест: { $wanted }, а не { $found }.
 help-solve = найти лучшую завершённую пирамиду из данных карт
 arg-solve-cards = карты, например "V/P P/V R/C …"; без этого базовая колода

@@ -95,7 +95,10 @@ option-monstrance-help = Гра наодинці: піраміда й оздоб
 
 # Запитання
 
-ask-TakeTurn = Викопайте, візьміть або покладіть карту.
+ask-TakeTurn = { $in_hand ->
+    [2] На руці дві карти: покладіть одну.
+   *[1] Викопайте, візьміть або покладіть карту.
+}
 ask-TakeTurned = Виберіть одну зі щойно відкритих карт.
 ask-PlaceInStack = Куди її покласти?
 ask-DigFirst = Назвіть два стоси, щоб відкрити їхні верхні карти. Одна з двох почне оздобу.
@@ -303,6 +306,7 @@ error-components-card = «{ $card }» у колоді «{ $deck }» — не к�
 error-components-size = Карт у колоді «{ $deck }»: { $found }, а має бути { $wanted }.
 error-components-total = Черепів { $skull } у колоді «{ $deck }»: { $found }, а має бути { $wanted }.
 error-components-furnishings = Оздоб має бути шість, а не { $found }.
+error-components-names = Кожна оздоба повинна мати власну назву.
 error-components-conditions = Кожна із шести умов має стояти на звороті однієї оздоби.
 error-components-places = Місць в оздобі «{ $name }»: { $found }, а має бути дев’ять.
 error-components-reach = Оздоба «{ $name }» має місце поза межами: { $x }, { $y }. Межі x — від -8 до 8, y — від 0 до 16.
@@ -325,6 +329,9 @@ error-card-copies = Карта { $card } трапляється тут част�
 error-condition-unknown = Умови «{ $name }» немає. Є: { $known }.
 error-score-players = Грають від одного до чотирьох, а не «{ $value }».
 error-pad-structures = Тут рахується споруд: { $wanted }.
+error-pad-alone = Оздоба й умова належать до Монстранції, а вона для одного.
+error-pad-both = Для Монстранції потрібні оздоба й умова.
+error-pad-own-back = Умова стоїть на звороті іншої оздоби, а не тієї, яку складають.
 error-pad-cards = У цій споруді місць: { $wanted }, а не { $found }.
 help-solve = знайти найкращу завершену піраміду з даних карт
 arg-solve-cards = карти, наприклад "V/P P/V R/C …"; без цього базова колода
