@@ -16,6 +16,7 @@ from ossuary.kernel.error import NotAllowed
 from ossuary.kernel.game import Game
 from ossuary.kernel.history import History
 from ossuary.kernel.match import Match, play
+from ossuary.kernel.play import playout
 from ossuary.kernel.record import Record
 from ossuary.kernel.state import State
 from ossuary.kernel.step import CHANCE
@@ -82,6 +83,16 @@ def test_every_game_ends_with_an_outcome(game: Game, seed: int) -> None:
         ending = last.view(None).ending
         assert ending is not None
         assert (ending.reason, ending.rule) == (outcome.reason.id, outcome.reason.value)
+
+
+def test_a_playout_ends_as_any_game_does(game: Game, seed: int) -> None:
+    """The loop of simulations draws by the short way, where a step has one."""
+    for number in range(5):
+        state = game.start()
+        decisions = playout(state, Random(seed + number))
+        assert state.over
+        assert decisions > 0
+        conserved(game, state)
 
 
 def test_components_are_conserved(game: Game, seed: int) -> None:

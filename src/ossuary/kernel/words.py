@@ -114,7 +114,8 @@ def _short(value: int | str) -> int | str:
     if isinstance(value, str) and len(value) > LONGEST:
         return f"{value[:LONGEST]}…"
     if isinstance(value, int) and abs(value) > LARGEST:
-        return f"{value:.3e}" if value.bit_length() < 1000 else "…"
+        # Beyond some thousand digits Python itself refuses to write a number out.
+        return f"{str(value)[:LONGEST]}…" if value.bit_length() < 10_000 else "…"
     return value
 
 

@@ -312,20 +312,38 @@ def _tell_pairs(
         if _pairing(layout, lovers, number + 1, single, across, along) == points:
             teller.earned(skull, 0, "lover-alone", 0, 0)
             continue
-        for partner in lovers[number + 1 :]:
-            pair = along if level[skull] == level[partner] else across
-            rest = single & ~(1 << partner)
-            if (
-                layout.near[skull] & single & 1 << partner
-                and pair + _pairing(layout, lovers, number + 1, rest, across, along) == points
-            ):
-                upper = skull if level[skull] > level[partner] else partner
-                lower = partner if upper == skull else skull
-                teller.earned(upper, (pair + 1) // 2, "lover", level[lower], pair)
-                teller.earned(lower, pair // 2, "lover", level[upper], pair)
-                single = rest
-                points -= pair
-                break
+        partner = _partner(layout, lovers, number, single, across, along, points)
+        pair = along if level[skull] == level[partner] else across
+        upper = skull if level[skull] > level[partner] else partner
+        lower = partner if upper == skull else skull
+        teller.earned(upper, (pair + 1) // 2, "lover", level[lower], pair)
+        teller.earned(lower, pair // 2, "lover", level[upper], pair)
+        single &= ~(1 << partner)
+        points -= pair
+
+
+def _partner(
+    layout: Layout,
+    lovers: list[int],
+    number: int,
+    single: int,
+    across: int,
+    along: int,
+    points: int,
+) -> int:
+    """The lover who, paired with this one, leaves the rest its best."""
+    skull = lovers[number]
+    other = number
+    while True:
+        other += 1
+        partner = lovers[other]
+        pair = along if layout.level[skull] == layout.level[partner] else across
+        rest = single & ~(1 << partner)
+        if (
+            layout.near[skull] & single & 1 << partner
+            and pair + _pairing(layout, lovers, number + 1, rest, across, along) == points
+        ):
+            return partner
 
 
 def connected(layout: Layout, skull: i64, kind: i64) -> i64:
