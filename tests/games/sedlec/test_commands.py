@@ -137,6 +137,16 @@ def test_stacks_come_from_a_file_too(capsys: pytest.CaptureFixture[str], tmp_pat
     assert json.loads(capsys.readouterr().out)["total"] == 17
 
 
+def test_at_a_terminal_it_says_what_to_type(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed = io.StringIO(NINE)
+    monkeypatch.setattr(typed, "isatty", lambda: True, raising=False)
+    monkeypatch.setattr("sys.stdin", typed)
+    assert main(["score", "sedlec", "--lang", "en"]) == 0
+    assert "V peasant" in capsys.readouterr().err
+
+
 def test_a_game_without_the_command_is_not_offered(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["score", "skull", "--lang", "en"]) == 2
     assert "These are there: sedlec" in capsys.readouterr().err

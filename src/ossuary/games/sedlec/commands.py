@@ -37,6 +37,8 @@ def run_score(given: argparse.Namespace, speaker: Words) -> int:
     condition = condition_of(given.condition)
     components = components_of(given)
     code = 0
+    if given.file is None and sys.stdin.isatty():
+        print(speaker.say("score-hint"), file=sys.stderr)
     for number, line in enumerate(_lines(given.file), 1):
         if not line.strip():
             continue

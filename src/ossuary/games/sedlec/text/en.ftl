@@ -309,6 +309,7 @@ arg-score-file = a file with stacks; without it, what is typed or piped in
 arg-score-players = how many play, so that the shape can be checked: 2 (rows of 4-3-2), 3 or 4 (3-2-1)
 arg-score-condition = a condition of Monstrance: { $names }
 arg-score-why = say for every skull what it earned and why
+score-hint = One stack on a line, rows from the bottom, such as V/P P/V L/C C/L | R/P C/C L/V | P/L V/C. { signs-letters }. Ctrl-D ends.
 score-line = Line { $number }: { $why }
 error-card-unreadable = “{ $card }” is no card: two skulls by their letters, the upper one first, such as V/P.
 error-stack-shape = The stack has the rows { $found }, but a finished one has { $wanted }.

@@ -321,6 +321,7 @@ arg-score-file = plik ze stosami; bez niego to, co wpisano lub przekazano
 arg-score-players = ilu graczy, żeby sprawdzić kształt: 2 (rzędy 4-3-2), 3 lub 4 (3-2-1)
 arg-score-condition = warunek Monstrancji: { $names }
 arg-score-why = powiedz o każdej czaszce, ile przynosi i dlaczego
+score-hint = Jeden stos w wierszu, rzędy od dołu, na przykład V/P P/V L/C C/L | R/P C/C L/V | P/L V/C. { signs-letters }. Ctrl-D kończy.
 score-line = Wiersz { $number }: { $why }
 error-card-unreadable = „{ $card }” to nie karta: potrzebne są dwie czaszki literami, najpierw górna, na przykład V/P.
 error-stack-shape = Stos ma rzędy { $found }, a ukończony ma { $wanted }.
