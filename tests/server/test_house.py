@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import ossuary
 from ossuary.bots import RandomBot
 from ossuary.kernel.error import BotFailed, Unreadable
 from ossuary.server import wire
@@ -117,6 +118,26 @@ def test_what_nobody_looks_at_is_given_up_and_found_again(tmp_path: Path) -> Non
             assert isinstance(found, Table)
             assert found.players_of("ola") == [0]
         assert house.rooms == {}
+
+    in_house(tmp_path, work)
+
+
+def test_an_owners_cards_lie_on_new_tables_and_come_back_with_them(tmp_path: Path) -> None:
+    own = ossuary.game("sedlec").components
+    assert own is not None
+    mine = own.json()
+    cards = mine["decks"]["base"]["cards"]
+    cards[cards.index("P/L")] = "L/P"
+
+    async def work(house: House, store: Brittle) -> None:
+        house.components = mine
+        table = await house.open(wire.NewTable("sedlec", {"players": 2}, [LINK] * 2), "host")
+        skull = await house.open(wire.NewTable("skull", {"players": 2}, [LINK] * 2), "host")
+        house.components = None
+        async with house.look(table.id) as found:
+            assert found.game.other_components() == mine
+        async with house.look(skull.id) as other:
+            assert other.settings.components is None
 
     in_house(tmp_path, work)
 

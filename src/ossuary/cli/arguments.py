@@ -259,6 +259,7 @@ def _serve(parser: Parser, speaker: Words, language: str, game: str | None) -> N
     parser.add_argument("--data", metavar="FOLDER", help=speaker.say("arg-data"))
     parser.add_argument("--lan", action="store_true", help=speaker.say("arg-lan"))
     parser.add_argument("--name", metavar="NAME,...", help=speaker.say("arg-name"))
+    parser.add_argument("--components", metavar="FILE", help=speaker.say("arg-components"))
     parser.add_argument("--no-browser", action="store_true", help=speaker.say("arg-no-browser"))
 
 

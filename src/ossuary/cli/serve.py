@@ -9,6 +9,7 @@ import threading
 import time
 import webbrowser
 from pathlib import Path
+from typing import Any
 
 import segno
 import sqlalchemy
@@ -16,6 +17,8 @@ import uvicorn
 from platformdirs import user_data_path
 
 from ossuary.cli.output import console, say_words, whole_number
+from ossuary.games import load
+from ossuary.kernel.components import read_components
 from ossuary.kernel.error import Unreadable
 from ossuary.server.app import make_app
 from ossuary.server.store import Store
@@ -27,13 +30,14 @@ def serve(given: argparse.Namespace) -> int:
     speaker = say_words(given.lang)
     host = given.host or ("0.0.0.0" if given.lan else "127.0.0.1")
     wanted = whole_number("--port", given.port, 0, 65535)
+    components = _components(given.components)
     folder = Path(given.data) if given.data else user_data_path("ossuary")
     with _listen(host, wanted) as listening:
         port = listening.getsockname()[1]
         store = _store(folder)
         address = f"http://{_spoken(host)}:{port}/"
         outside = f"http://{_own_address()}:{port}" if given.lan else None
-        app = make_app(store, [host, *(given.name or "").split(",")], outside)
+        app = make_app(store, [host, *(given.name or "").split(",")], outside, components)
         out = console()
         out.print(speaker.say("serving", address=address), style="bold", markup=False)
         if outside is not None:
@@ -46,6 +50,15 @@ def serve(given: argparse.Namespace) -> int:
             threading.Thread(target=_open_when_ready, args=(server, address), daemon=True).start()
         server.run(sockets=[listening])
     return 0
+
+
+def _components(file: str | None) -> dict[str, Any] | None:
+    """An owner's components, checked by the game that they name."""
+    if file is None:
+        return None
+    components = read_components(Path(file))
+    load(str(components.get("game")), {}, components)
+    return components
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -138,7 +138,15 @@ async def pad(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
         raise Refused("no-pad")
     own = room(name, "pad")
     wish: Any = await body_of(request, own.PadWish)
-    return reply(own.answer(wish, own_components(name, kind.components_type)))
+    others = house_of(request).components_for(name)
+    return reply(
+        own.answer(
+            wish,
+            own_components(name, kind.components_type)
+            if others is None
+            else kind.components_type.of(name, others),
+        )
+    )
 
 
 @get("/api/house")
@@ -313,16 +321,22 @@ def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[by
     return reply(say(Refused("not-stored"), language_of(request)), 500)
 
 
-def make_app(store: Store, names: Iterable[str] = (), outside: str | None = None) -> Litestar:
+def make_app(
+    store: Store,
+    names: Iterable[str] = (),
+    outside: str | None = None,
+    components: dict[str, Any] | None = None,
+) -> Litestar:
     """The application on a store.
 
     `names` are those under which it can be reached, besides addresses and this machine's own;
-    `outside` is the address that other devices reach, if there is one.
+    `outside` is the address that other devices reach, if there is one; `components` are an owner's
+    own cards, tiles or boards.
     """
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
-        app.state.house = House(store)
+        app.state.house = House(store, components)
         await app.state.house.wake()
         try:
             yield

@@ -9,6 +9,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import Any
 
 from ossuary.kernel.error import OssuaryError
 from ossuary.server import wire
@@ -55,8 +56,10 @@ class Room:
 class House:
     """Finds tables, changes them one at a time, stores every change, and tells who looks on."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, components: dict[str, Any] | None = None) -> None:
         self.store = store
+        self.components = components
+        """An owner's cards, tiles or boards: new tables of their game have them."""
         self.rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -72,7 +75,13 @@ class House:
     # ---- tables
 
     async def open(self, wish: wire.NewTable, guest: str) -> Table:
-        return await self._add(Table(_new_id(), new_settings(wish, guest, secrets.token_hex(16))))
+        settings = new_settings(wish, guest, secrets.token_hex(16), self.components_for(wish.game))
+        return await self._add(Table(_new_id(), settings))
+
+    def components_for(self, game: str) -> dict[str, Any] | None:
+        """The owner's components, if they are for this game."""
+        own = self.components
+        return own if own is not None and own["game"] == game else None
 
     async def _add(self, table: Table) -> Table:
         self.rooms[table.id] = Room()

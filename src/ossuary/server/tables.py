@@ -55,6 +55,8 @@ class Settings(msgspec.Struct):
     open: bool
     clock: int | None
     seed: str
+    components: dict[str, Any] | None = None
+    """Cards, tiles and boards, where they are not the game's own."""
     rematch: str | None = None
     deadlines: dict[int, tuple[int, float]] = {}
     """With a clock: for each person's seat that is asked, the question's number and its end."""
@@ -68,7 +70,7 @@ class Table:
     def __init__(self, id: str, settings: Settings, moves: list[list[Any]] | None = None) -> None:
         self.id = id
         self.settings = settings
-        self.game: Game = load(settings.game, settings.options)
+        self.game: Game = load(settings.game, settings.options, settings.components)
         self.match: Match | None = None
         if moves or self.is_full:
             self._begin(moves or [])
@@ -325,9 +327,11 @@ def info(
     )
 
 
-def new_settings(wish: wire.NewTable, host: str, seed: str) -> Settings:
+def new_settings(
+    wish: wire.NewTable, host: str, seed: str, components: dict[str, Any] | None = None
+) -> Settings:
     """The settings of a new table; what doesn't fit is refused."""
-    game = load(wish.game, dict(wish.options))
+    game = load(wish.game, dict(wish.options), components)
     if len(wish.chairs) != game.players:
         raise Refused("chairs-number", given=len(wish.chairs), needed=game.players)
     if wish.clock is not None and not CLOCKS[0] <= wish.clock <= CLOCKS[1]:
@@ -349,6 +353,7 @@ def new_settings(wish: wire.NewTable, host: str, seed: str) -> Settings:
     return Settings(
         game=game.name,
         options=game.options.json(),
+        components=components,
         places=places,
         host=host,
         open=wish.open,
