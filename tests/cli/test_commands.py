@@ -379,3 +379,22 @@ def test_play_from_a_pipe_keeps_the_game_when_the_input_ends(
     code, out, err = run(capsys, "resume")
     assert code == 0
     assert "moves were made" in out
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("x = 1", "doesn’t say its game"),
+        ('game = "chess"', "no game “chess”"),
+        ('game = "skull"', "no components"),
+        ('game = "sedlec"', "not complete"),
+    ],
+)
+def test_the_table_in_the_browser_checks_an_owners_components_first(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, text: str, why: str
+) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(text, encoding="utf-8")
+    arguments = ("serve", "--no-browser", "--components", str(file), "--data", str(tmp_path / "d"))
+    assert why in refused(capsys, *arguments)
+    assert not (tmp_path / "d").exists()

@@ -19,7 +19,7 @@ from platformdirs import user_data_path
 from ossuary.cli.output import console, say_words, whole_number
 from ossuary.games import load
 from ossuary.kernel.components import read_components
-from ossuary.kernel.error import Unreadable
+from ossuary.kernel.error import BadOption, Unreadable
 from ossuary.server.app import make_app
 from ossuary.server.store import Store
 
@@ -57,7 +57,10 @@ def _components(file: str | None) -> dict[str, Any] | None:
     if file is None:
         return None
     components = read_components(Path(file))
-    load(str(components.get("game")), {}, components)
+    game = components.get("game")
+    if not isinstance(game, str):
+        raise BadOption("components-no-game", name="…")
+    load(game, {}, components)
     return components
 
 
