@@ -7,6 +7,7 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -36,6 +37,8 @@ class Terminal:
                 "LC_ALL": "C.UTF-8",
             },
             start_new_session=True,
+            # Where the tests run in the background, Ctrl-C is ignored, and children inherit that.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )
         os.close(slave)
 
