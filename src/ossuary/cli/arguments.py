@@ -130,8 +130,8 @@ def game_commands() -> dict[str, dict[str, Command]]:
     """The commands that games bring along: for each, the games that have it."""
     found: dict[str, dict[str, Command]] = {}
     for game in GAMES:
-        if find_spec(f"ossuary.games.{game}.commands") is not None:
-            for name, command in room(game, "commands").COMMANDS.items():
+        if find_spec(f"ossuary.games.{game}.presentation.commands") is not None:
+            for name, command in room(game, "presentation.commands").COMMANDS.items():
                 found.setdefault(name, {})[game] = command
     return found
 

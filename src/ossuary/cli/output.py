@@ -88,7 +88,7 @@ def print_log(
     names: Sequence[str],
 ) -> None:
     """What was heard, a line each, in the style that the game gives it."""
-    style = room(game.name, "terminal").style
+    style = room(game.name, "presentation.terminal").style
     for entry in entries:
         if style(entry) is None:
             continue

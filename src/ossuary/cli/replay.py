@@ -45,7 +45,7 @@ class Replay:
         self.game = game
         self.words = say_words(language, game.name)
         self.console = console()
-        self.terminal = room(game.name, "terminal")
+        self.terminal = room(game.name, "presentation.terminal")
         players = record.players or [
             self.words.say("player-name", number=number + 1) for number in range(game.players)
         ]

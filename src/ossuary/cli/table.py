@@ -103,7 +103,7 @@ class TerminalTable:
         self.words = say_words(language, self.game.name)
         self.handbook = Handbook(self.game.name, language)
         self.console = console()
-        self.terminal = room(self.game.name, "terminal")
+        self.terminal = room(self.game.name, "presentation.terminal")
         players = match.record.players or []
         self.players = player_names(self.words, players)
         self.names = seat_names(self.words, self.game, players)

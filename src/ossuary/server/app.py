@@ -134,9 +134,9 @@ async def list_games() -> Response[bytes]:
 async def pad(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
     """A game's score pad, for people at a real table: nothing is kept."""
     kind = room(name).GAME
-    if kind.components_type is None or find_spec(f"ossuary.games.{name}.pad") is None:
+    if kind.components_type is None or find_spec(f"ossuary.games.{name}.presentation.pad") is None:
         raise Refused("no-pad")
-    own = room(name, "pad")
+    own = room(name, "presentation.pad")
     wish: Any = await body_of(request, own.PadWish)
     others = house_of(request).components_for(name)
     return reply(

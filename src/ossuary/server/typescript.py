@@ -76,9 +76,9 @@ def typescript() -> str:
     for name in GAMES:
         game = room(name).GAME
         writer.add(get_type_hints(game.view)["return"])
-        if find_spec(f"ossuary.games.{name}.pad") is not None:
-            writer.add(room(name, "pad").PadWish)
-            writer.add(room(name, "pad").PadAnswer)
+        if find_spec(f"ossuary.games.{name}.presentation.pad") is not None:
+            writer.add(room(name, "presentation.pad").PadWish)
+            writer.add(room(name, "presentation.pad").PadAnswer)
     return HEADER + "\n" + "\n".join(writer.done.values())
 
 

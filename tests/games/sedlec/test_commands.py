@@ -10,7 +10,7 @@ import pytest
 
 from ossuary.cli import main
 from ossuary.games.sedlec.actions import KINDS
-from ossuary.games.sedlec.notation import read_stack, write_stack
+from ossuary.games.sedlec.presentation.notation import read_stack, write_stack
 from ossuary.kernel.words import LANGUAGES
 from tests.conftest import rule
 
@@ -45,7 +45,7 @@ def test_a_stack_is_counted_by_kind(
 
 
 def read_points(text: str) -> dict[str, int]:
-    from ossuary.games.sedlec.given import counted
+    from ossuary.games.sedlec.presentation.given import counted
 
     points: dict[str, int] = counted(read_stack(text), -1)["points"]
     return points

@@ -8,7 +8,7 @@ import pytest
 
 import ossuary
 from ossuary.games.sedlec.actions import GRADES
-from ossuary.games.sedlec.pad import PadAnswer, PadWish, answer
+from ossuary.games.sedlec.presentation.pad import PadAnswer, PadWish, answer
 from ossuary.games.sedlec.state import grade_of
 from ossuary.kernel.error import OssuaryError
 from tests.conftest import rule

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from ossuary.games.sedlec.actions import CARD_OF, CONDITIONS, LOVER, PRIEST, SKULLS
-from ossuary.games.sedlec.builds import Build, Ground, new_build
-from ossuary.games.sedlec.prospects import UNIT, chances, prospect
+from ossuary.games.sedlec.bots.builds import Build, Ground, new_build
+from ossuary.games.sedlec.bots.prospects import UNIT, chances, prospect
 from ossuary.games.sedlec.scoring import NO_CONDITION, total
 from ossuary.games.sedlec.state import NINE
 from ossuary.games.sedlec.structure import Structure

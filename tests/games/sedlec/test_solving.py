@@ -11,14 +11,14 @@ from random import Random
 import pytest
 
 from ossuary.cli import main
-from ossuary.games.sedlec import solve_command
 from ossuary.games.sedlec.actions import CARD_NAMES, CARD_OF, CONDITIONS
-from ossuary.games.sedlec.given import sedlec_components
-from ossuary.games.sedlec.notation import read_stack, write_stack
-from ossuary.games.sedlec.picture import picture
-from ossuary.games.sedlec.proving import Proof, prove
+from ossuary.games.sedlec.presentation import solving as solve_command
+from ossuary.games.sedlec.presentation.given import sedlec_components
+from ossuary.games.sedlec.presentation.notation import read_stack, write_stack
+from ossuary.games.sedlec.presentation.picture import picture
 from ossuary.games.sedlec.scoring import NO_CONDITION, total
-from ossuary.games.sedlec.solving import STEPS, Search, anneal, arrange, search
+from ossuary.games.sedlec.solver.annealing import STEPS, Search, anneal, arrange, search
+from ossuary.games.sedlec.solver.proving import Proof, prove
 from ossuary.games.sedlec.state import NINE, SIX
 from ossuary.games.sedlec.structure import FurnishingLayout, Layout, Structure
 from tests.conftest import ROOT

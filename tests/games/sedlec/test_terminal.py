@@ -10,8 +10,8 @@ import pytest
 from rich.console import Console
 
 import ossuary
-from ossuary.games.sedlec.picture import picture
-from ossuary.games.sedlec.terminal import keys, style, table
+from ossuary.games.sedlec.presentation.picture import picture
+from ossuary.games.sedlec.presentation.terminal import keys, style, table
 from ossuary.kernel.history import History
 from ossuary.kernel.words import LANGUAGES, words
 from tests.games.sedlec.scenario import Scenario

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from ossuary.games.skull.terminal import keys, table
+from ossuary.games.skull.presentation.terminal import keys, table
 from ossuary.kernel.words import words
 from tests.conftest import ROOT
 from tests.games.skull.scenario import Scene

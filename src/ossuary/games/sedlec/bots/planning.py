@@ -15,9 +15,9 @@ from ossuary.games.sedlec.actions import (
     TOP,
     card_of,
 )
-from ossuary.games.sedlec.builds import Build
+from ossuary.games.sedlec.bots.builds import Build
+from ossuary.games.sedlec.bots.prospects import UNIT, chances, prospect
 from ossuary.games.sedlec.monstrance import FURNISHING, STACK_OF_MONSTRANCE
-from ossuary.games.sedlec.prospects import UNIT, chances, prospect
 from ossuary.games.sedlec.state import HAND, NO_CARD
 from ossuary.kernel.action import Action
 

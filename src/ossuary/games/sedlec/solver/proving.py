@@ -12,9 +12,9 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, TypeAlias
 
 from ossuary.games.sedlec.actions import BOTTOM, CRIMINAL, ROYAL, TOP
-from ossuary.games.sedlec.proving_points import Points
 from ossuary.games.sedlec.scoring import ROYAL_ASSASSINS, total
-from ossuary.games.sedlec.solving import arrange, places_to_fill
+from ossuary.games.sedlec.solver.annealing import arrange, places_to_fill
+from ossuary.games.sedlec.solver.points import Points
 from ossuary.games.sedlec.structure import Layout, Structure
 from ossuary.kernel.error import BadOption
 

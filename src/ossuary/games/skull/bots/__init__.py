@@ -18,7 +18,7 @@ from ossuary.games.skull.actions import (
     SHOW,
     SKULL,
 )
-from ossuary.games.skull.reading import SKULL_FACE, Reading, best_flips
+from ossuary.games.skull.bots.reading import SKULL_FACE, Reading, best_flips
 from ossuary.games.skull.view import SkullView
 from ossuary.kernel.action import Action
 from ossuary.kernel.step import Options

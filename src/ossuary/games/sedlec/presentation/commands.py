@@ -11,9 +11,9 @@ from pathlib import Path
 from rich.console import Console
 
 from ossuary.games.sedlec.actions import CONDITIONS, KINDS, SEATS
-from ossuary.games.sedlec.given import components_of, condition_of, counted
-from ossuary.games.sedlec.notation import check_cards, read_stack
-from ossuary.games.sedlec.solve_command import add_solve, run_solve
+from ossuary.games.sedlec.presentation.given import components_of, condition_of, counted
+from ossuary.games.sedlec.presentation.notation import check_cards, read_stack
+from ossuary.games.sedlec.presentation.solving import add_solve, run_solve
 from ossuary.games.sedlec.structure import Structure
 from ossuary.games.sedlec.view import Earned, structure_view
 from ossuary.kernel.commands import Command

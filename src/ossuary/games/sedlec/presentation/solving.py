@@ -25,12 +25,17 @@ from ossuary.games.sedlec.actions import (
     TOP,
 )
 from ossuary.games.sedlec.components import SedlecComponents
-from ossuary.games.sedlec.given import components_of, condition_of, counted, sedlec_components
-from ossuary.games.sedlec.notation import check_cards, write_stack
 from ossuary.games.sedlec.options import SedlecOptions
-from ossuary.games.sedlec.picture import picture
-from ossuary.games.sedlec.proving import Proof, prove, require_solver
-from ossuary.games.sedlec.solving import Search, search
+from ossuary.games.sedlec.presentation.given import (
+    components_of,
+    condition_of,
+    counted,
+    sedlec_components,
+)
+from ossuary.games.sedlec.presentation.notation import check_cards, write_stack
+from ossuary.games.sedlec.presentation.picture import picture
+from ossuary.games.sedlec.solver.annealing import Search, search
+from ossuary.games.sedlec.solver.proving import Proof, prove, require_solver
 from ossuary.games.sedlec.state import NINE, SIX
 from ossuary.games.sedlec.structure import Layout, Structure
 from ossuary.kernel.error import BadOption

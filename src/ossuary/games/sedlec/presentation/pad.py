@@ -9,9 +9,9 @@ from ossuary.games.sedlec.actions import (
     GRADES,
 )
 from ossuary.games.sedlec.components import SedlecComponents
-from ossuary.games.sedlec.given import condition_of
-from ossuary.games.sedlec.notation import check_cards, finished_places
 from ossuary.games.sedlec.options import SedlecOptions
+from ossuary.games.sedlec.presentation.given import condition_of
+from ossuary.games.sedlec.presentation.notation import check_cards, finished_places
 from ossuary.games.sedlec.scoring import score
 from ossuary.games.sedlec.state import STACK_OF, grade_of, kinds_of, ranked
 from ossuary.games.sedlec.structure import Layout, Place, Structure, new_structure

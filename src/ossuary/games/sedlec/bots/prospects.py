@@ -24,7 +24,7 @@ from ossuary.games.sedlec.actions import (
     TOP,
     ZEALOT,
 )
-from ossuary.games.sedlec.builds import Build, Ground
+from ossuary.games.sedlec.bots.builds import Build, Ground
 from ossuary.games.sedlec.scoring import (
     LINEAGE,
     PEASANTS_REVOLT,

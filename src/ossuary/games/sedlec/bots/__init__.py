@@ -23,9 +23,9 @@ from ossuary.games.sedlec.actions import (
     TOP,
     card_of,
 )
-from ossuary.games.sedlec.builds import Build, Ground, new_build
-from ossuary.games.sedlec.planning import Future
-from ossuary.games.sedlec.prospects import chances
+from ossuary.games.sedlec.bots.builds import Build, Ground, new_build
+from ossuary.games.sedlec.bots.planning import Future
+from ossuary.games.sedlec.bots.prospects import chances
 from ossuary.games.sedlec.scoring import NO_CONDITION
 from ossuary.games.sedlec.state import NINE, NO_CARD, SIX, STACK_OF
 from ossuary.games.sedlec.structure import FurnishingLayout, Place

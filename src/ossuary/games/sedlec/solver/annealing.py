@@ -12,7 +12,7 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from ossuary.games.sedlec.notation import finished_places
+from ossuary.games.sedlec.presentation.notation import finished_places
 from ossuary.games.sedlec.scoring import total
 from ossuary.games.sedlec.structure import Layout, StackLayout, Structure, new_structure
 

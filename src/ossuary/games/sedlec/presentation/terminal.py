@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ossuary.games.sedlec.actions import CARD_NAMES, STACK, card_of
-from ossuary.games.sedlec.picture import Cell, picture, styled
+from ossuary.games.sedlec.presentation.picture import Cell, picture, styled
 from ossuary.games.sedlec.view import BuilderView, PileView, SedlecView, StructureView
 from ossuary.kernel.action import Action
 from ossuary.kernel.view import Heard

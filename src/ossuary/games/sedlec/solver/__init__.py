@@ -1,0 +1,1 @@
+"""The best structure that a set of cards can make: searched by annealing, proved by CP-SAT."""
