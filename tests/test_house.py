@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 import ossuary
-from ossuary.cli.handbook import Handbook
 from ossuary.kernel import state
+from ossuary.shelf.handbook import Handbook
 from tests.conftest import ROOT
 
 SOURCE = ROOT / "src" / "ossuary"
@@ -42,12 +42,28 @@ def test_the_kernel_knows_only_itself() -> None:
     assert foreign(SOURCE / "kernel", "ossuary.kernel") == []
 
 
+def test_the_kernel_knows_no_language_no_file_format_and_no_command_line() -> None:
+    for file in (SOURCE / "kernel").rglob("*.py"):
+        for name in imports(file):
+            assert not name.startswith(("fluent", "argparse", "tomllib", "rich", "importlib")), file
+
+
 @pytest.mark.parametrize("game", ossuary.GAMES)
 def test_a_game_knows_only_the_kernel(game: str) -> None:
-    assert foreign(SOURCE / "games" / game, "ossuary.kernel", f"ossuary.games.{game}") == []
+    """Where it meets people it also knows the shelf, which has their words and commands."""
+    folder, presentation = SOURCE / "games" / game, f"games/{game}/presentation/"
+    known = ("ossuary.kernel", f"ossuary.games.{game}")
+    rules = [found for found in foreign(folder, *known) if not found.startswith(presentation)]
+    assert rules == []
+    assert foreign(folder / "presentation", *known, "ossuary.shelf") == []
 
 
-@pytest.mark.parametrize("folder", ["bots", "cli"])
+def test_the_shelf_knows_the_kernel_and_the_list_of_games() -> None:
+    known = ("ossuary.kernel", "ossuary.shelf", "ossuary.games.GAMES")
+    assert foreign(SOURCE / "shelf", *known) == []
+
+
+@pytest.mark.parametrize("folder", ["bots", "cli", "server", "shelf"])
 def test_nothing_outside_looks_into_a_game(folder: str) -> None:
     for file in (SOURCE / folder).rglob("*.py"):
         for name in imports(file):
@@ -102,7 +118,7 @@ def test_the_examples_of_the_docs_run(page: str) -> None:
 def test_the_toy_game_is_explained_as_it_is() -> None:
     """Every piece of code in the page on adding a game stands, word for word, in the toy game."""
     page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
-    code = (ROOT / "examples" / "tally.py").read_text(encoding="utf-8")
+    code = (ROOT / "examples" / "tally" / "tally" / "__init__.py").read_text(encoding="utf-8")
     pieces = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
     assert len(pieces) >= 5
     for piece in pieces:

@@ -5,16 +5,23 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from ossuary.games import GAMES, load
+from ossuary.games import GAMES
 from ossuary.kernel.action import Action
-from ossuary.kernel.components import read_components
-from ossuary.kernel.error import BadOption, NotAllowed, OssuaryError, Unreadable
+from ossuary.kernel.error import (
+    BadOption,
+    NotAllowed,
+    OssuaryError,
+    Unreadable,
+    say_errors_with,
+)
 from ossuary.kernel.game import Game
 from ossuary.kernel.match import Bot, Match, play
 from ossuary.kernel.outcome import Outcome
 from ossuary.kernel.record import Record
 from ossuary.kernel.state import State
 from ossuary.kernel.step import CHANCE
+from ossuary.shelf.games import load, read_components
+from ossuary.shelf.words import words
 
 __all__ = [
     "CHANCE",
@@ -33,6 +40,8 @@ __all__ = [
     "game",
     "play",
 ]
+
+say_errors_with(lambda error: words("en", error.game).refusal(error))
 
 
 def game(name: str, *, components: str | Path | None = None, **options: Any) -> Game:

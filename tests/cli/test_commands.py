@@ -17,7 +17,7 @@ import ossuary
 from ossuary.bots import RandomBot
 from ossuary.cli import main
 from ossuary.cli.arguments import COMMANDS
-from ossuary.kernel.words import LANGUAGES
+from ossuary.shelf.words import LANGUAGES
 
 
 @pytest.fixture(autouse=True)

@@ -6,17 +6,19 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from tally import TallyGame, TallyOptions
-
 import ossuary
 from ossuary.games.sedlec.actions import EXPANSIONS
 from ossuary.kernel.game import Game
 from ossuary.kernel.state import State
 from ossuary.kernel.view import EVERYBODY
+from tests.kernel.fields import fields
+from tests.toy import tally
 
 CASES: dict[str, Game] = {
-    "tally-2": TallyGame(TallyOptions(players=2)),
-    "tally-6": TallyGame(TallyOptions(players=6)),
+    "tally-2": tally(2),
+    "tally-6": tally(6),
+    "fields-2": fields(2),
+    "fields-4": fields(4),
     "skull-2": ossuary.game("skull", players=2),
     "skull-3-show": ossuary.game("skull", players=3, show=True),
     "skull-4": ossuary.game("skull", players=4),
@@ -48,10 +50,6 @@ def positions(game: Game, seed: int, listener: Any = None) -> Iterator[State[Any
         actor = rng.choice(state.actors())
         state.apply(actor, rng.choice(state.options(actor)))
     raise AssertionError("the game doesn't end")
-
-
-def viewers(game: Game) -> list[int | None]:
-    return [None, *range(game.players)]
 
 
 def conserved(game: Game, state: State[Any]) -> None:

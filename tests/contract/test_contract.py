@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 import copy
-from collections import defaultdict
+import pickle
 from random import Random
-from typing import Any
 
 import msgspec
 import pytest
 
 from ossuary.bots import RandomBot
-from ossuary.kernel.action import Action
 from ossuary.kernel.error import NotAllowed
 from ossuary.kernel.game import Game
 from ossuary.kernel.history import History
 from ossuary.kernel.match import Match, play
 from ossuary.kernel.play import playout
 from ossuary.kernel.record import Record
-from ossuary.kernel.state import State
 from ossuary.kernel.step import CHANCE
 from ossuary.kernel.view import EVERYBODY
-from tests.contract.cases import CASES, conserved, positions, viewers
+from tests.contract.cases import CASES, conserved, positions
+from tests.contract.clauses import (
+    a_secret_answer_tells_the_others_nothing,
+    received,
+    viewers,
+    who_has_heard_the_same_receives_the_same,
+)
+from tests.kernel.fields import Leak, fields
 
 
 @pytest.fixture(params=CASES)
@@ -32,13 +36,6 @@ def game(request: pytest.FixtureRequest) -> Game:
 @pytest.fixture
 def seed(fresh_seed: int) -> int:
     return fresh_seed
-
-
-def received(state: State[Any], viewer: int | None) -> bytes:
-    """All that a viewer gets of a position: the view, and the options of its own seats."""
-    own = [seat for seat in state.actors() if state.game.player_of(seat) == viewer and seat >= 0]
-    options = [[action.json() for action in state.options(seat)] for seat in own]
-    return msgspec.json.encode([state.view(viewer), options])
 
 
 def test_actions_round_trip_through_index_text_and_json(game: Game) -> None:
@@ -167,37 +164,90 @@ def test_swapping_what_a_viewer_cannot_know_changes_no_byte_it_receives(
 
 
 def test_a_secret_answer_tells_the_others_nothing(game: Game, seed: int) -> None:
-    """Whichever of several answers that look alike is given: the others get the same bytes."""
+    for number, state in enumerate(positions(game, seed, History(game))):
+        # Where many sit, there is much to compare and little that differs.
+        if number % max(1, game.seats // 3) == 0:
+            a_secret_answer_tells_the_others_nothing(game, state)
+
+
+def test_who_has_heard_the_same_receives_the_same(game: Game, seed: int) -> None:
+    """Two games that differ only in what a viewer can't know are the same game to it."""
+    compared = sum(
+        who_has_heard_the_same_receives_the_same(game, seed + number, cuts=12)
+        for number in range(3)
+    )
+    has_secrets = any(
+        field.private for verb in game.actions.verbs.values() for field in verb.fields
+    )
+    assert compared > 10 or not has_secrets
+
+
+@pytest.mark.parametrize("leak", ["agenda", "lane", "field", "option", "refusal", "event"])
+def test_a_planted_leak_is_found(leak: Leak, seed: int) -> None:
+    """Whatever would tell a secret: the contract fails on a game that does."""
+    game = fields(3, leak)
+
+    def try_all() -> None:
+        for number in range(20):
+            for state in positions(game, seed + number, History(game)):
+                a_secret_answer_tells_the_others_nothing(game, state)
+            who_has_heard_the_same_receives_the_same(game, seed + number, cuts=12)
+
+    with pytest.raises(AssertionError):
+        try_all()
+
+
+def test_what_a_seat_does_in_a_hidden_lane_is_its_own_part(game: Game, seed: int) -> None:
+    """Nothing is lost when the lanes close: a seat changes only what the table adopts from it."""
     for state in positions(game, seed):
-        for actor in state.actors():
-            last = len(state.actors()) == 1
-            alike: dict[Any, list[Action]] = defaultdict(list)
-            for action in state.options(actor):
-                unseen = state.hidden and bool(state.waiting) and not last
-                alike[None if unseen else tuple(action.redacted)].append(action)
-            for group in alike.values():
-                told = [after(game, state, actor, action) for action in group]
-                step = state.asked(actor)
-                assert step is not None
-                knower = step.learner()
-                for viewer in viewers(game):
-                    if knower >= 0 and viewer == game.player_of(knower):
-                        continue
-                    assert len({heard[viewer] for heard in told}) == 1, (viewer, group)
+        for seat, own in enumerate(state._tables):
+            if own is not None:
+                adopted = state._twin(state.table.clone())
+                adopted.table.adopt(seat, own)
+                alone = state._twin(own)
+                assert game.view(adopted, EVERYBODY) == game.view(alone, EVERYBODY)
 
 
-def after(game: Game, state: State[Any], actor: int, action: Action) -> dict[int | None, bytes]:
-    """What each viewer receives and hears when this answer is given."""
+def test_states_and_actions_go_to_another_process_and_back(game: Game, seed: int) -> None:
+    rng = Random(seed)
     history = History(game)
-    twin = state.clone()
-    twin.listener = history
-    if twin.waiting:
-        history.lanes_opened(twin.hidden)
-    twin.apply(actor, action)
-    return {
-        viewer: received(twin, viewer) + msgspec.json.encode(history.of(viewer))
-        for viewer in viewers(game)
-    }
+    for number, state in enumerate(positions(game, seed, history)):
+        if number % 5 and not state.hidden:
+            continue
+        twin = pickle.loads(pickle.dumps(state))
+        for viewer in (*viewers(game), EVERYBODY):
+            assert twin.view(viewer) == state.view(viewer)
+            assert twin.listener.key(viewer) == history.key(viewer)
+        assert twin.actors() == state.actors()
+        for actor in state.actors():
+            options = state.options(actor)
+            assert [a.json() for a in twin.options(actor)] == [a.json() for a in options]
+            assert pickle.loads(pickle.dumps(options[0])) is options[0]
+        while not twin.over:
+            actor = rng.choice(twin.actors())
+            twin.apply(actor, rng.choice(twin.options(actor)))
+
+
+def test_what_can_be_taken_back_has_told_its_player_nothing(game: Game, seed: int) -> None:
+    """In every world that a player held possible, its answer would have looked the same to it."""
+    rng = Random(seed)
+    match = Match(game, seed)
+    for _ in range(300):
+        if match.state.over:
+            break
+        seat = rng.choice(match.state.actors())
+        player = game.player_of(seat)
+        seen = match.state.view(player)
+        action = rng.choice(match.state.options(seat))
+        match.apply(seat, action)
+        if match.can_take_back(player):
+            for _ in range(3):
+                world = game.imagine(seen, rng)
+                world.apply(seat, action)
+                assert world.view(player) == match.state.view(player)
+            if rng.random() < 0.5:
+                match.take_back(player)
+                assert match.state.view(player) == seen
 
 
 def test_replay_equals_play(game: Game, seed: int) -> None:

@@ -61,13 +61,19 @@ def test_values_are_read_with_the_domain_of_their_field() -> None:
         ["move", "rook", "01"],
         ["move", "rook", "x"],
         ["hold", None],
+        ["move", "rook", 1.0],
+        ["move", "rook", 10**5000],
+        ["move", "rook", "9" * 5000],
+        ["move", 3.0, {}],
+        [[], {}],
         ["stop", 1],
     ],
 )
-def test_what_cannot_be_read_is_refused(written: list[int | str | None]) -> None:
+def test_what_cannot_be_read_is_refused(written: list[object]) -> None:
     with pytest.raises(Unreadable) as refused:
         TABLE.read(written)
     assert refused.value.id == "unreadable-action"
+    assert str(refused.value)
 
 
 def test_a_declaration_that_could_leak_is_refused() -> None:
@@ -75,8 +81,6 @@ def test_a_declaration_that_could_leak_is_refused() -> None:
         event("drawn", number=Number(1, 2), card=Private(Number(1, 9)))
     with pytest.raises(ValueError, match="first field"):
         event("drawn", seat=Private(Seat(2)))
-    with pytest.raises(ValueError, match="at most three"):
-        event("much", a=Seat(1), b=Seat(1), c=Seat(1), d=Seat(1))
 
 
 def test_a_verb_stands_in_one_table_only() -> None:

@@ -13,7 +13,7 @@ from ossuary.kernel.error import BadOption, Unreadable
 from ossuary.kernel.match import Match
 from ossuary.kernel.record import Record
 from ossuary.kernel.view import EVERYBODY
-from ossuary.kernel.words import LANGUAGES, words
+from ossuary.shelf.words import LANGUAGES, words
 
 GAME = ossuary.game("skull", players=3, show=True)
 JSON = st.recursive(

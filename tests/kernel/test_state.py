@@ -6,24 +6,27 @@ import pickle
 from typing import Any
 
 import pytest
-from tally import TallyGame, TallyOptions
 
 from ossuary.kernel.action import Action, Actions, Number, Private, Seat, event, verb
 from ossuary.kernel.error import NotAllowed
 from ossuary.kernel.game import Game
 from ossuary.kernel.history import History
-from ossuary.kernel.options import Options
+from ossuary.kernel.options import GameOptions
 from ossuary.kernel.outcome import Outcome, Reason
-from ossuary.kernel.state import Listener, State, restore
-from ossuary.kernel.step import CHANCE, Happening, Question, Step, Table, onto
+from ossuary.kernel.state import Listener, State, begin
+from ossuary.kernel.step import CHANCE, Happening, Question, Step, Steps, Table, prepend
 from ossuary.kernel.view import EVERYBODY, Heard, common
+from tests.toy import tally
 
 SAY = verb("say", number=Number(1, 3))
 NOTED = event("noted", seat=Seat(3), number=Private(Number(0, 9)))
+WALKED = event(
+    "walked", **{name: Number(0, 99) for name in ("of", "x", "y", "to_x", "to_y", "kind", "left")}
+)
 
 
 class Slate(Table):
-    """A table that keeps what was noted, in order."""
+    """A table that keeps what was noted, in order; of hidden lanes seat by seat."""
 
     def __init__(self) -> None:
         self.notes: list[str] = []
@@ -32,6 +35,9 @@ class Slate(Table):
         twin = Slate()
         twin.notes = self.notes.copy()
         return twin
+
+    def adopt(self, seat: int, lane: Slate) -> None:
+        self.notes += [note for note in lane.notes if note not in self.notes]
 
 
 class Note(Happening[Slate]):
@@ -66,27 +72,34 @@ class Together(Happening[Slate]):
     """Opens a lane for seats 0 and 2; in seat 2's something happens before the question."""
 
     def happen(self, state: State[Slate]) -> None:
-        lanes = [Ask(0).alone, Ask(1).alone, onto(Note(8), Ask(2).alone)]
-        state.at_once(0b101, lanes, hidden=self.number == 1)
+        lanes = [Ask(0).as_agenda, Ask(1).as_agenda, prepend(Note(8), Ask(2).as_agenda)]
+        state.open_lanes(0b101, lanes, hidden=self.number == 1)
 
 
 class NothingTogether(Happening[Slate]):
     """Lanes in which nobody is asked anything."""
 
     def happen(self, state: State[Slate]) -> None:
-        state.at_once(0b11, [Note(4).alone, Note(5).alone])
+        state.open_lanes(0b11, [Note(4).as_agenda, Note(5).as_agenda])
 
 
 class SlateGame(Game):
     name = "slate"
     actions = Actions(SAY)
-    events = (NOTED,)
+    events = (NOTED, WALKED)
+    steps = Steps(
+        [Ask(seat) for seat in range(3)],
+        [Note(number) for number in range(10)],
+        [Together(number) for number in range(2)],
+        NothingTogether(),
+    )
+    reasons = Because
 
     def begin(self, *steps: Step[Slate], listener: Listener | None = None) -> State[Slate]:
-        return restore(self, Slate(), list(steps), listener=listener)
+        return begin(self, Slate(), list(steps), listener)
 
 
-GAME = SlateGame(Options(players=3))
+GAME = SlateGame(GameOptions(players=3))
 
 
 def say(state: State[Any], *answers: tuple[int, int]) -> None:
@@ -153,7 +166,7 @@ def test_a_clone_in_open_lanes_is_independent() -> None:
 def test_a_clone_goes_on_in_its_own_lanes() -> None:
     class TwiceTogether(Happening[Slate]):
         def happen(self, state: State[Slate]) -> None:
-            state.at_once(0b1, [onto(Ask(0), Ask(0).alone)])
+            state.open_lanes(0b1, [prepend(Ask(0), Ask(0).as_agenda)])
 
     state = GAME.begin(TwiceTogether(), Ask(1))
     twin = state.clone()
@@ -164,8 +177,11 @@ def test_a_clone_goes_on_in_its_own_lanes() -> None:
 
 def test_of_anothers_hidden_lane_a_view_tells_only_that_it_is_there() -> None:
     state = GAME.begin(Together(1), Ask(1))
-    assert common(state, 0)["lanes"] == {0: (("Ask", 0, 0),), 2: ()}
+    ask, note = ("Ask", 0, 0), ("Note", -2, 8)
+    assert common(state, 0)["lanes"] == {0: (ask,), 2: ()}
     assert common(state, None)["lanes"] == {0: (), 2: ()}
+    assert common(state, EVERYBODY)["lanes"] == {0: (ask,), 2: (("Ask", 2, 0),)}
+    assert common(state, 1)["opened"] == {0: (ask,), 2: (note, ("Ask", 2, 0))}
     state = GAME.begin(Together(0), Ask(1))
     assert common(state, None)["lanes"] == {0: (("Ask", 0, 0),), 2: (("Ask", 2, 0),)}
 
@@ -185,7 +201,7 @@ def test_lanes_are_kept_in_order() -> None:
 
     class AsksAnother(Happening[Slate]):
         def happen(self, state: State[Slate]) -> None:
-            state.at_once(0b1, [Ask(1).alone])
+            state.open_lanes(0b1, [Ask(1).as_agenda])
 
     class AsksAnotherLater(Question[Slate]):
         def options(self, state: State[Slate]) -> tuple[Action, ...]:
@@ -196,11 +212,11 @@ def test_lanes_are_kept_in_order() -> None:
 
     class OpensWithThat(Happening[Slate]):
         def happen(self, state: State[Slate]) -> None:
-            state.at_once(0b1, [AsksAnotherLater(0).alone])
+            state.open_lanes(0b1, [AsksAnotherLater(0).as_agenda])
 
     class OpensInLane(Happening[Slate]):
         def happen(self, state: State[Slate]) -> None:
-            state.at_once(0b1, [Together().alone])
+            state.open_lanes(0b1, [Together().as_agenda])
 
     for step in (AsksAnother(), OpensInLane()):
         with pytest.raises(ValueError, match="lane"):
@@ -217,7 +233,7 @@ def test_the_game_may_end_while_lanes_open() -> None:
 
     class OpensAndEnds(Happening[Slate]):
         def happen(self, state: State[Slate]) -> None:
-            state.at_once(0b11, [End().alone, Ask(1).alone])
+            state.open_lanes(0b11, [End().as_agenda, Ask(1).as_agenda])
 
     state = GAME.begin(OpensAndEnds(), Ask(1))
     assert state.over
@@ -232,17 +248,70 @@ def test_a_refusal_tells_nothing_of_hidden_lanes() -> None:
 
 
 def test_a_view_is_for_a_player_and_nobody_else() -> None:
-    state = TallyGame(TallyOptions(players=2)).start()
+    state = tally(2).start()
     assert state.actors() == (CHANCE,)
     for viewer in (CHANCE, -2, -3, 2, 99):
         with pytest.raises(ValueError, match="no player"):
             state.view(viewer)
 
 
-def test_states_and_actions_refuse_to_be_pickled_rather_than_break() -> None:
-    for thing in (GAME.begin(Ask(0)), SAY[1]):
-        with pytest.raises(TypeError, match="can't be pickled"):
-            pickle.dumps(thing)
+def test_an_action_that_belongs_to_no_game_is_not_pickled() -> None:
+    assert pickle.loads(pickle.dumps(SAY[1])) is SAY[1]
+    with pytest.raises(TypeError, match="no game"):
+        pickle.dumps(verb("lone")[()])
+
+
+def test_an_event_has_as_many_fields_as_it_needs() -> None:
+    class Walk(Happening[Slate]):
+        def happen(self, state: State[Slate]) -> None:
+            state.tell(WALKED, 1, 2, 3, 4, 5, 0, 7)
+
+    class Stumble(Happening[Slate]):
+        def happen(self, state: State[Slate]) -> None:
+            state.tell(WALKED, 1, 2, 3)
+
+    history = History(GAME)
+    GAME.begin(Walk(), Ask(0), listener=history)
+    assert history.of(None) == (Heard(None, "walked", (1, 2, 3, 4, 5, 0, 7)),)
+    with pytest.raises(ValueError, match="walked has 7 fields, not 3"):
+        GAME.begin(Stumble(), Ask(0), listener=history)
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_nothing_can_come_next_after_lanes_are_opened(hidden: bool) -> None:
+    class OpensAndGoesOn(Happening[Slate]):
+        def happen(self, state: State[Slate]) -> None:
+            state.open_lanes(0b1, [Ask(0).as_agenda], hidden)
+            state.then(Note(1))
+
+    class OpensTwice(Happening[Slate]):
+        def happen(self, state: State[Slate]) -> None:
+            state.open_lanes(0b1, [Ask(0).as_agenda], hidden)
+            state.open_lanes(0b1, [Ask(0).as_agenda], hidden)
+
+    with pytest.raises(ValueError, match="nothing can be said to come next"):
+        GAME.begin(OpensAndGoesOn(), Ask(1))
+    with pytest.raises(ValueError, match="lanes can't be opened in a lane"):
+        GAME.begin(OpensTwice(), Ask(1))
+
+
+def test_a_step_that_opens_lanes_may_end_the_game_instead() -> None:
+    class OpensAndEnds(Happening[Slate]):
+        def happen(self, state: State[Slate]) -> None:
+            state.open_lanes(0b1, [Ask(0).as_agenda], hidden=True)
+            state.finish(Outcome((), (), Because.ENOUGH))
+
+    state = GAME.begin(OpensAndEnds(), Ask(1))
+    assert state.over
+    assert (state.actors(), state.lanes(), state.hidden) == ((), {}, False)
+
+
+def test_a_step_that_is_in_no_table_is_refused_by_name() -> None:
+    state = GAME.begin(Ask(2), Note(3), Ask(9))
+    with pytest.raises(ValueError, match=r"'Ask', 9, 0"):
+        common(state, None)
+    with pytest.raises(ValueError, match="stands twice"):
+        Steps(Ask(0), [Ask(0)])
 
 
 def test_lanes_in_which_nobody_is_asked_close_at_once() -> None:
@@ -281,9 +350,10 @@ def test_hidden_lanes_are_heard_by_others_only_when_all_are_done() -> None:
     assert list(history.of(2)) == [Heard(None, "noted", (2, 8))]
     assert len(history.of(EVERYBODY)) == 2
     say(state, (2, 1))
+    # Seat by seat: who answered first is nobody's business.
     assert list(history.of(1)) == [
-        Heard(None, "noted", (2, None)),
         Heard(0, "say", (1,)),
+        Heard(None, "noted", (2, None)),
         Heard(2, "say", (1,)),
     ]
     say(state, (1, 1))
@@ -304,7 +374,7 @@ def test_the_wrong_seat_chance_and_a_finished_game_are_refused() -> None:
 
 
 def test_an_answer_is_checked_against_the_question_that_is_open_now() -> None:
-    state = TallyGame(TallyOptions(players=2)).start()
+    state = tally(2).start()
     bones = state.options(CHANCE)
     state.apply(CHANCE, bones[0])
     state.apply(CHANCE, bones[0])

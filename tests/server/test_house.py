@@ -135,7 +135,7 @@ def test_an_owners_cards_lie_on_new_tables_and_come_back_with_them(tmp_path: Pat
         skull = await house.open(wire.NewTable("skull", {"players": 2}, [LINK] * 2), "host")
         house.components = None
         async with house.look(table.id) as found:
-            assert found.game.other_components() == mine
+            assert found.game.other_components == mine
         async with house.look(skull.id) as other:
             assert other.settings.components is None
 

@@ -83,10 +83,10 @@ def swapped(table: Table, guest: str, upto: int, rng: Random) -> Table | None:
     for move in table.match.record.moves[:upto]:
         actor = CHANCE if move[0] == "chance" else int(str(move[0]))
         action = table.game.actions.read(move[1:])
-        step = match.state.asked(actor)
+        step = match.state.question(actor)
         if step is None:
             return None
-        knower = step.learner()
+        knower = step.seen_by()
         if not (knower >= 0 and table.game.player_of(knower) in own):
             choices = alike(match.state.options(actor), action)
             if not choices:

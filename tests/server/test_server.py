@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from ossuary.kernel.words import LANGUAGES
+from ossuary.shelf.words import LANGUAGES
 from tests.server.client import BOT, HERE, LINK, Person, Server
 
 Enter = Callable[..., Person]

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from ossuary.kernel.words import LANGUAGES
+from ossuary.shelf.words import LANGUAGES
 from tests.server.client import BOT, HERE, LINK, Person, Server
 from tests.web.conftest import DESKTOP, PHONE
 from tests.web.hands import (

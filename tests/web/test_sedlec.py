@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from ossuary.kernel.words import LANGUAGES
+from ossuary.shelf.words import LANGUAGES
 from tests.server.client import Person, Server
 from tests.web.conftest import DESKTOP, PHONE
 from tests.web.hands import bar, is_wider_than_the_screen, problems

@@ -125,6 +125,7 @@ export interface SkullView {
   seat: number | null;
   agenda: [string, number, number][];
   lanes: Record<number, [string, number, number][]>;
+  opened: Record<number, [string, number, number][]>;
   ending: Ending | null;
   round: number;
   first: number | null;
@@ -157,6 +158,8 @@ export interface SeatView {
   hand: Discs | null;
   stack: string[] | null;
   lost: Discs | null;
+  suspects: number;
+  only_flowers: boolean;
 }
 
 export interface Discs {
@@ -170,6 +173,7 @@ export interface SedlecView {
   seat: number | null;
   agenda: [string, number, number][];
   lanes: Record<number, [string, number, number][]>;
+  opened: Record<number, [string, number, number][]>;
   ending: Ending | null;
   piles: PileView[];
   unseen: string[];

@@ -9,24 +9,26 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from ossuary.games import room
 from ossuary.kernel.action import Action
 from ossuary.kernel.error import BadOption
 from ossuary.kernel.match import Bot
-from ossuary.kernel.step import Options
+from ossuary.kernel.step import Answers
 from ossuary.kernel.view import Heard
+from ossuary.shelf.games import part_of
+from ossuary.shelf.packages import has_part
 
 
 class RandomBot:
     """Answers at random: a yardstick, no opponent."""
 
-    def choose(self, view: Any, events: Sequence[Heard], options: Options, rng: Random) -> Action:
+    def choose(self, view: Any, events: Sequence[Heard], options: Answers, rng: Random) -> Action:
         return rng.choice(options)
 
 
 def bots_of(game: str) -> dict[str, type[Bot]]:
     """The bots that can be called by name in this game, the best to meet first."""
-    return {**room(game, "bots").BOTS, "random": RandomBot}
+    own = part_of(game, "bots").BOTS if has_part(game, "bots") else {}
+    return {**own, "random": RandomBot}
 
 
 def find_bot(game: str, name: str) -> Bot:

@@ -6,8 +6,8 @@ import argparse
 import os
 import re
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import fields
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -17,13 +17,14 @@ from ossuary.cli.rules import rules
 from ossuary.cli.serve import PORT, serve
 from ossuary.cli.simulate import list_bots, simulate
 from ossuary.cli.table import play, resume
-from ossuary.games import GAMES, room
-from ossuary.kernel.commands import Command
-from ossuary.kernel.components import read_components
+from ossuary.games import GAMES
 from ossuary.kernel.error import BadOption
 from ossuary.kernel.game import Game
 from ossuary.kernel.options import choices_of
-from ossuary.kernel.words import LANGUAGES, Words
+from ossuary.shelf.commands import Command
+from ossuary.shelf.games import components_of, kind_of, part_of, read_components
+from ossuary.shelf.packages import has_part, package_of, packages
+from ossuary.shelf.words import LANGUAGES, Words
 
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "serve": serve,
@@ -129,9 +130,13 @@ def help_text(language: str) -> str:
 def game_commands() -> dict[str, dict[str, Command]]:
     """The commands that games bring along: for each, the games that have it."""
     found: dict[str, dict[str, Command]] = {}
-    for game in GAMES:
-        if find_spec(f"ossuary.games.{game}.presentation.commands") is not None:
-            for name, command in room(game, "presentation.commands").COMMANDS.items():
+    for game in packages():
+        # A game from outside that can't be loaded says so when it is wanted, not here.
+        with suppress(BadOption):
+            kind_of(game)
+            if not has_part(game, "presentation.commands"):
+                continue
+            for name, command in part_of(game, "presentation.commands").COMMANDS.items():
                 found.setdefault(name, {})[game] = command
     return found
 
@@ -140,11 +145,11 @@ def parse(arguments: Sequence[str], language: str) -> argparse.Namespace:
     """What a command line says."""
     command, *rest = arguments
     speaker = say_words(language)
-    if command in game_commands():
-        return _parse_game_command(command, rest, language)
     if command not in COMMANDS:
+        if command in game_commands():
+            return _parse_game_command(command, rest, language)
         raise UsageError("command-unknown", "ossuary", name=command)
-    game = next((word for word in _positionals(rest) if word in GAMES), None)
+    game = next((word for word in _positionals(rest) if word in packages()), None)
     if game is None and {"-h", "--help"} & set(rest):
         game = GAMES[0]
     parser = Parser(speaker, command, description=speaker.say(f"help-{command}"))
@@ -156,7 +161,7 @@ def parse(arguments: Sequence[str], language: str) -> argparse.Namespace:
     given.lang = language
     given.run = COMMANDS[command]
     if game is not None:
-        given.options = _options(given, room(game).GAME)
+        given.options = _options(given, kind_of(game))
         _read_components(given)
     return given
 
@@ -174,10 +179,11 @@ def _parse_game_command(command: str, rest: list[str], language: str) -> argpars
         raise BadOption("game-unknown", name=rest[0], known=", ".join(games))
     chosen = games[game or next(iter(games))]
     chosen.add_arguments(parser, speaker)
-    _add_components(parser, speaker, room(game or next(iter(games))).GAME)
+    _add_components(parser, speaker, kind_of(game or next(iter(games))))
     parser.add_argument("--lang", metavar="LANG", help=speaker.say("arg-lang"))
     given = parser.parse_args(rest)
     _read_components(given)
+    given.components = components_of(game or next(iter(games)), given.components)
     given.run = lambda arguments: chosen.run(arguments, speaker)
     return given
 
@@ -196,7 +202,7 @@ def _read_components(given: argparse.Namespace) -> None:
 def _refuse_unknown_game(rest: Sequence[str]) -> None:
     """An unknown game is the first thing to say, before the options that it might have had."""
     for word in _positionals(rest):
-        room(word)
+        package_of(word)
 
 
 def _positionals(rest: Sequence[str]) -> list[str]:
@@ -230,7 +236,7 @@ def _options(given: argparse.Namespace, game: type[Game]) -> dict[str, Any]:
 
 
 def _game(parser: Parser, speaker: Words) -> None:
-    games = speaker.say("arg-game", games=", ".join(GAMES))
+    games = speaker.say("arg-game", games=", ".join(packages()))
     parser.add_argument("game", metavar="GAME", help=games)
 
 
@@ -239,7 +245,7 @@ def _game_options(parser: Parser, language: str, game: str | None) -> None:
     if game is None:
         return
     speaker = say_words(language, game)
-    kind: type[Game] = room(game).GAME
+    kind: type[Game] = kind_of(game)
     several = choices_of(kind.options_type)
     for field in fields(kind.options_type):
         about = speaker.say(f"option-{field.name}-help")
@@ -316,7 +322,7 @@ SWITCHES = (
     *[
         f"--{f.name}"
         for game in GAMES
-        for f in fields(room(game).GAME.options_type)
+        for f in fields(kind_of(game).options_type)
         if f.type == "bool"
     ],
 )

@@ -13,11 +13,11 @@ from pathlib import Path
 from rich.console import Console
 
 from ossuary.bots import bots_of
-from ossuary.games import room
 from ossuary.kernel.error import BadOption
 from ossuary.kernel.game import Game
 from ossuary.kernel.view import Heard
-from ossuary.kernel.words import Words, words
+from ossuary.shelf.games import part_of
+from ossuary.shelf.words import Words, words
 
 PERSON = "person"
 """Who sits at the terminal, in a record's list of players."""
@@ -88,7 +88,7 @@ def print_log(
     names: Sequence[str],
 ) -> None:
     """What was heard, a line each, in the style that the game gives it."""
-    style = room(game.name, "presentation.terminal").style
+    style = part_of(game.name, "presentation.terminal").style
     for entry in entries:
         if style(entry) is None:
             continue

@@ -18,12 +18,12 @@ from ossuary.cli.output import (
     seat_names,
     whole_number,
 )
-from ossuary.games import room
 from ossuary.kernel.error import BadOption
 from ossuary.kernel.game import Game
 from ossuary.kernel.history import History
 from ossuary.kernel.record import Record
 from ossuary.kernel.view import EVERYBODY
+from ossuary.shelf.games import part_of
 
 
 def replay(given: argparse.Namespace) -> int:
@@ -45,7 +45,7 @@ class Replay:
         self.game = game
         self.words = say_words(language, game.name)
         self.console = console()
-        self.terminal = room(game.name, "presentation.terminal")
+        self.terminal = part_of(game.name, "presentation.terminal")
         players = record.players or [
             self.words.say("player-name", number=number + 1) for number in range(game.players)
         ]

@@ -10,10 +10,10 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from ossuary.games import load
 from ossuary.kernel.error import BadOption, OssuaryError, Unreadable
 from ossuary.kernel.game import Game
 from ossuary.kernel.record import Record
+from ossuary.shelf.games import load
 
 
 def saves_folder() -> Path:

@@ -17,11 +17,10 @@ import uvicorn
 from platformdirs import user_data_path
 
 from ossuary.cli.output import console, say_words, whole_number
-from ossuary.games import load
-from ossuary.kernel.components import read_components
 from ossuary.kernel.error import BadOption, Unreadable
 from ossuary.server.app import make_app
 from ossuary.server.store import Store
+from ossuary.shelf.games import load, read_components
 
 PORT = 8470
 

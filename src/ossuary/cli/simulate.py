@@ -16,12 +16,12 @@ from rich.table import Table
 
 from ossuary.bots import RandomBot, bots_of, find_bot
 from ossuary.cli.output import bot_name, console, say_words, whole_number
-from ossuary.games import load, room
 from ossuary.kernel.error import BadOption
 from ossuary.kernel.game import Game
 from ossuary.kernel.match import Bot, play
 from ossuary.kernel.play import playout
-from ossuary.kernel.words import Words
+from ossuary.shelf.games import kind_of, load
+from ossuary.shelf.words import Words
 
 
 def simulate(given: argparse.Namespace) -> int:
@@ -118,7 +118,7 @@ def _show(speaker: Words, game: Game, names: list[str], result: dict[str, Any]) 
 
 
 def list_bots(given: argparse.Namespace) -> int:
-    room(given.game)
+    kind_of(given.game)
     speaker = say_words(given.lang, given.game)
     rows = Table(box=None, show_header=False, padding=(0, 3, 0, 0))
     for name in bots_of(given.game):

@@ -10,12 +10,12 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
+from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
 from ossuary.bots import bots_of, find_bot
 from ossuary.cli import saves
-from ossuary.cli.handbook import Handbook
 from ossuary.cli.output import (
     PERSON,
     can_draw,
@@ -27,11 +27,12 @@ from ossuary.cli.output import (
     say_words,
     seat_names,
 )
-from ossuary.games import load, room
 from ossuary.kernel.action import Action, Seat
 from ossuary.kernel.error import BadOption, NotAllowed, OssuaryError, Unreadable
 from ossuary.kernel.game import Game
 from ossuary.kernel.match import Bot, Match
+from ossuary.shelf.games import load, part_of
+from ossuary.shelf.handbook import Handbook
 
 with suppress(ImportError):
     import readline  # noqa: F401  (makes `input` understand the arrow keys)
@@ -103,7 +104,7 @@ class TerminalTable:
         self.words = say_words(language, self.game.name)
         self.handbook = Handbook(self.game.name, language)
         self.console = console()
-        self.terminal = room(self.game.name, "presentation.terminal")
+        self.terminal = part_of(self.game.name, "presentation.terminal")
         players = match.record.players or []
         self.players = player_names(self.words, players)
         self.names = seat_names(self.words, self.game, players)
@@ -275,7 +276,8 @@ class TerminalTable:
 
     def _rules(self, text: str) -> None:
         try:
-            self.console.print(self.handbook.find(text) if text else self.handbook.page())
+            found = self.handbook.find(text) if text else self.handbook.text
+            self.console.print(Markdown(found))
         except OssuaryError as error:
             self.console.print(self.words.refusal(error), markup=False)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import product
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -30,12 +30,12 @@ class Domain:
     def write(self, value: int) -> Json:
         return value
 
-    def read(self, written: Json) -> int:
+    def read(self, written: object) -> int:
         """The value that was written so; ValueError if there is none."""
         if isinstance(written, bool) or not isinstance(written, (int, str)):
             raise ValueError(written)
         value = int(written)
-        if str(value) != str(written) or not self.low <= value <= self.high:
+        if not self.low <= value <= self.high or str(value) != str(written):
             raise ValueError(written)
         return value
 
@@ -61,7 +61,7 @@ class Names(Domain):
     def write(self, value: int) -> Json:
         return self.names[value]
 
-    def read(self, written: Json) -> int:
+    def read(self, written: object) -> int:
         if not isinstance(written, str):
             raise ValueError(written)
         return self.names.index(written)
@@ -84,12 +84,14 @@ class Field:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Word:
+class Declared:
     """A declared name with fields: what can be done (Verb) or what can happen (Event)."""
 
-    def __init__(self, name: str, fields: tuple[Field, ...]) -> None:
+    def __init__(self, name: str, fields: tuple[Field, ...], reveals: bool = False) -> None:
         self.name: Final = name
         self.fields: Final = fields
+        self.reveals: Final = reveals
+        """Whether somebody learns what was hidden: what led to it can't be taken back."""
 
     def write(self, values: Sequence[int], knows: bool = True) -> list[Json]:
         """The JSON form; private fields are None for those who may not know them."""
@@ -100,10 +102,18 @@ class Word:
         return written
 
 
+def _shown(written: object) -> str:
+    """What can't be read, for the sentence that says so; Python writes no endless numbers."""
+    try:
+        return str(written)
+    except ValueError:
+        return "…"
+
+
 class Action:
     """One answer to one question. Actions are interned: the same answer is the same object."""
 
-    __slots__ = ("index", "redacted", "text", "value", "values", "verb")
+    __slots__ = ("index", "redacted", "table", "text", "value", "values", "verb")
 
     def __init__(self, verb: Verb, values: tuple[int, ...]) -> None:
         self.verb: Final = verb
@@ -112,8 +122,10 @@ class Action:
         """The first value, which for most verbs is the only one."""
         self.text: Final = " ".join([str(part) for part in verb.write(values)])
         self.redacted: Final = tuple(verb.write(values, knows=False))
+        self.table: Actions | None = None
+        """The table of its game."""
         self.index = -1
-        """Its place in the table of its game."""
+        """Its place in that table."""
 
     def json(self) -> list[Json]:
         return self.verb.write(self.values)
@@ -121,8 +133,10 @@ class Action:
     def __repr__(self) -> str:
         return f"<{self.text}>"
 
-    def __reduce__(self) -> str:
-        raise TypeError("an action can't be pickled: send its index, its text or its JSON form")
+    def __reduce__(self) -> tuple[Any, ...]:
+        if self.table is None or self.table.game is None:
+            raise TypeError(f"{self.text} can't be pickled: it belongs to no game")
+        return _action_of, (self.table.game, self.index)
 
     def __copy__(self) -> Action:
         return self
@@ -131,7 +145,7 @@ class Action:
         return self
 
 
-class Verb(Word):
+class Verb(Declared):
     """What a seat or chance can do, with every action of it."""
 
     def __init__(self, name: str, fields: tuple[Field, ...]) -> None:
@@ -144,7 +158,7 @@ class Verb(Word):
         """The action with these values: `BID[3]`, `PASS_VERB[()]`."""
         return self._by_values[(values,) if isinstance(values, int) else values]
 
-    def read(self, written: Sequence[Json]) -> Action:
+    def read(self, written: Sequence[object]) -> Action:
         """The action with these written values; ValueError if there is none."""
         if len(written) != len(self.fields):
             raise ValueError(written)
@@ -153,14 +167,12 @@ class Verb(Word):
         ]
 
 
-class Event(Word):
+class Event(Declared):
     """What can happen on the way. Private fields are for the seat that the first field names."""
 
-    def __init__(self, name: str, fields: tuple[Field, ...]) -> None:
-        super().__init__(name, fields)
-        if len(fields) > 3:
-            raise ValueError(f"{name}: an event has at most three fields")
+    def __init__(self, name: str, fields: tuple[Field, ...], reveals: bool = False) -> None:
         is_private = any(field.private for field in fields)
+        super().__init__(name, fields, reveals or is_private)
         if is_private and (fields[0].private or not isinstance(fields[0].domain, Seat)):
             raise ValueError(f"{name}: the first field must name the seat that may know the rest")
 
@@ -175,19 +187,27 @@ def verb(name: str, **fields: Domain | Private) -> Verb:
 
 
 def event(name: str, **fields: Domain | Private) -> Event:
-    """Declares an event: `FLIPPED = event("flipped", seat=Seat(12), face=FACE)`."""
+    """Declares an event: `LEFT = event("left", seat=Seat(12), discs=Number(0, 4))`."""
     return Event(name, fields_of(fields))
+
+
+def reveal(name: str, **fields: Domain | Private) -> Event:
+    """Declares an event that shows what was hidden: a card turned up, a disc flipped."""
+    return Event(name, fields_of(fields), reveals=True)
 
 
 class Actions:
     """The table of all the actions of a game, the same for all its options."""
 
     def __init__(self, *verbs: Verb) -> None:
+        self.game: Any = None
+        """The class of the game, which names itself here."""
         self.verbs: Final = {verb.name: verb for verb in verbs}
         self._actions: Final = tuple([action for verb in verbs for action in verb.actions])
         for index, action in enumerate(self._actions):
             if action.index >= 0:
                 raise ValueError(f"{action.text} stands in two tables")
+            action.table = self
             action.index = index
 
     def __len__(self) -> int:
@@ -196,7 +216,7 @@ class Actions:
     def __getitem__(self, index: int) -> Action:
         return self._actions[index]
 
-    def read(self, written: Sequence[Json]) -> Action:
+    def read(self, written: Sequence[object]) -> Action:
         """The action of a JSON form, such as ["bid", 3]."""
         name = written[0] if len(written) > 0 else None
         verb = self.verbs.get(name) if isinstance(name, str) else None
@@ -205,8 +225,14 @@ class Actions:
                 return verb.read(written[1:])
             except (ValueError, KeyError):
                 pass
-        raise Unreadable("unreadable-action", text=" ".join([str(part) for part in written]))
+        raise Unreadable("unreadable-action", text=" ".join([_shown(part) for part in written]))
 
     def parse(self, text: str) -> Action:
         """The action of a text form, such as "bid 3"."""
         return self.read(text.split())
+
+
+def _action_of(game: Any, index: int) -> Action:
+    """An action that comes from another process: there too it is the same object."""
+    action: Action = game.actions[index]
+    return action

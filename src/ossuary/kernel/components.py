@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
-from functools import lru_cache
-from importlib import resources
-from pathlib import Path
 from typing import Any, Literal, Self
 
 import msgspec
 
-from ossuary.kernel.error import BadOption, Unreadable
+from ossuary.kernel.error import BadOption
 
 Source = Literal["rulebook", "public", "derived", "house"]
 """How a block is known: from the rulebook, from public tables and photos, derived, or our own."""
@@ -43,21 +39,3 @@ class Components(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
             raise BadOption("components-shape", game=game, detail=str(error)) from None
         found.check()
         return found
-
-
-@lru_cache
-def own_components(game: str, kind: type[Components]) -> Components:
-    """The components that a game brings along."""
-    file = resources.files(f"ossuary.games.{game}") / "data" / "components.toml"
-    return kind.of(game, tomllib.loads(file.read_text(encoding="utf-8")))
-
-
-def read_components(file: Path) -> dict[str, Any]:
-    """What a file of components holds, not yet checked."""
-    try:
-        return tomllib.loads(file.read_text(encoding="utf-8-sig"))
-    except OSError as error:
-        why = error.strerror or str(error)
-        raise Unreadable("components-file", file=str(file), why=why) from None
-    except (ValueError, RecursionError) as error:
-        raise Unreadable("components-file", file=str(file), why=str(error)) from None

@@ -1,10 +1,12 @@
 """What can go wrong: text that can't be read, an action that isn't allowed, options that don't fit.
 
 Every error carries the id of its sentence, the values in it and, where a rule refuses, the rule's
-ledger id; so it can be said in any language. `str(error)` says it in English.
+ledger id; so it can be said in any language. The kernel itself knows none.
 """
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 
 class OssuaryError(ValueError):
@@ -18,9 +20,7 @@ class OssuaryError(ValueError):
         self.values = values
 
     def __str__(self) -> str:
-        from ossuary.kernel.words import words
-
-        return words("en", self.game).refusal(self)
+        return _say(self)
 
 
 class Unreadable(OssuaryError):
@@ -37,3 +37,17 @@ class BotFailed(OssuaryError):
 
 class BadOption(OssuaryError):
     """An unknown game, or options that it doesn't have."""
+
+
+def _plainly(error: OssuaryError) -> str:
+    """An error without a language: the id of its sentence, and the rule's."""
+    return f"{error.id} ({error.rule})" if error.rule else error.id
+
+
+_say: Callable[[OssuaryError], str] = _plainly
+
+
+def say_errors_with(say: Callable[[OssuaryError], str]) -> None:
+    """From now on `str(error)` is what `say` says."""
+    global _say
+    _say = say

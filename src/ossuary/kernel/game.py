@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
 from typing import Any, ClassVar
 
-from ossuary.kernel.action import Actions, Event, Word
-from ossuary.kernel.components import Components, own_components
-from ossuary.kernel.error import BadOption
-from ossuary.kernel.options import Options
+from ossuary.kernel.action import Actions, Declared, Event
+from ossuary.kernel.components import Components
+from ossuary.kernel.options import GameOptions
+from ossuary.kernel.outcome import Reason
 from ossuary.kernel.state import Listener, State
+from ossuary.kernel.step import Steps
 from ossuary.kernel.view import View
 
 
@@ -20,33 +20,31 @@ class Game:
     name: ClassVar[str]
     rules: ClassVar[int]
     """The version of the rules; a record of another version can't be replayed."""
-    options_type: ClassVar[type[Options]]
+    options_type: ClassVar[type[GameOptions]]
     actions: ClassVar[Actions]
     events: ClassVar[tuple[Event, ...]]
+    steps: ClassVar[Steps]
+    reasons: ClassVar[type[Reason]]
     components_type: ClassVar[type[Components] | None] = None
     """The kind of its components, if they are data."""
 
-    def __init__(self, options: Options, components: Mapping[str, Any] | None = None) -> None:
+    def __init_subclass__(cls) -> None:
+        if "actions" in cls.__dict__:
+            cls.actions.game = cls
+
+    def __init__(
+        self,
+        options: GameOptions,
+        components: Components | None = None,
+        other_components: dict[str, Any] | None = None,
+    ) -> None:
         self.options = options
-        self.components = self._components(components)
+        self.components = components
+        self.other_components = other_components
+        """The components as a record keeps them, if they are not the game's own."""
         self.players = options.players
-        self._words: dict[str, Word] = {**self.actions.verbs, **{e.name: e for e in self.events}}
-
-    def _components(self, given: Mapping[str, Any] | None) -> Components | None:
-        if self.components_type is None:
-            if given is not None:
-                raise BadOption("components-none", game=self.name)
-            return None
-        if given is None:
-            return own_components(self.name, self.components_type)
-        return self.components_type.of(self.name, given)
-
-    def other_components(self) -> dict[str, Any] | None:
-        """The components, if they are not the game's own: what a record has to keep."""
-        if self.components_type is None or self.components is None:
-            return None
-        own = own_components(self.name, self.components_type)
-        return None if self.components == own else self.components.json()
+        events = {event.name: event for event in self.events}
+        self._declared: dict[str, Declared] = {**self.actions.verbs, **events}
 
     @property
     def seats(self) -> int:
@@ -56,9 +54,9 @@ class Game:
         """The player to whom a seat belongs."""
         return seat % self.players
 
-    def word(self, name: str) -> Word:
+    def declared(self, name: str) -> Declared:
         """The verb or event of this name."""
-        return self._words[name]
+        return self._declared[name]
 
     def start(self, listener: Listener | None = None) -> State[Any]:
         """A new game, at its first question."""
@@ -71,6 +69,9 @@ class Game:
     def imagine(self, view: Any, rng: Random) -> State[Any]:
         """A state that fits the view, with what is hidden drawn at random."""
         raise NotImplementedError
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.options, self.components, self.other_components)
 
     def __repr__(self) -> str:
         return f"<game {self.name} {self.options}>"

@@ -10,12 +10,12 @@ import msgspec
 
 from ossuary.kernel.action import Action
 from ossuary.kernel.chance import Draws
-from ossuary.kernel.error import BadOption, BotFailed, Unreadable
+from ossuary.kernel.error import BadOption, BotFailed, NotAllowed, Unreadable
 from ossuary.kernel.game import Game
 from ossuary.kernel.history import History
-from ossuary.kernel.record import Record, new_record
+from ossuary.kernel.record import Move, Record, new_record
 from ossuary.kernel.state import State
-from ossuary.kernel.step import CHANCE, Options
+from ossuary.kernel.step import CHANCE, Answers
 from ossuary.kernel.view import Heard
 
 
@@ -27,7 +27,7 @@ class Bot(Protocol):
     """
 
     def choose(
-        self, view: Any, events: Sequence[Heard], options: Options, rng: Random
+        self, view: Any, events: Sequence[Heard], options: Answers, rng: Random
     ) -> Action: ...
 
 
@@ -67,6 +67,31 @@ class Match:
             self.state.apply(CHANCE, action)
             self.record.moves.append(["chance", *action.json()])
             self._drawn += 1
+
+    def can_take_back(self, player: int) -> int:
+        """How many of a player's last answers it can take back.
+
+        Those of a choice that it hasn't finished or, where several act at the same time, of its own
+        lane, as long as nothing has come after them that may depend on them.
+        """
+        state = self.state
+        if state.over:
+            return 0
+        is_choosing = any(self.game.player_of(seat) == player for seat in state.actors())
+        return self.history.can_take_back(player) if state.waiting or is_choosing else 0
+
+    def take_back(self, player: int, answers: int = 1) -> None:
+        """Takes back a player's last answers; the record keeps only what counts."""
+        if not 1 <= answers <= self.can_take_back(player):
+            raise NotAllowed("nothing-to-take-back", game=self.game.name)
+        moves = [*self.record.moves]
+        own = [n for n, move in enumerate(moves) if self._player_of(move) == player]
+        for number in reversed(own[-answers:]):
+            del moves[number]
+        self._begin(self.game, msgspec.structs.replace(self.record, moves=moves))
+
+    def _player_of(self, move: Move) -> int | None:
+        return self.game.player_of(move[0]) if isinstance(move[0], int) else None
 
     def ask(self, bot: Bot, seat: int) -> Action:
         """What a bot answers in this seat. Its dice depend on seed, player and move alone."""

@@ -9,7 +9,7 @@ from ossuary.kernel.error import BadOption
 
 
 @dataclass(frozen=True, kw_only=True)
-class Options:
+class GameOptions:
     """What all games have; each game adds its own fields and checks them in `check`."""
 
     players: int = 4
@@ -45,7 +45,7 @@ class Options:
         return {n: list(v) if isinstance(v, tuple) else v for n, v in values.items()}
 
 
-def choices_of(kind: type[Options]) -> dict[str, tuple[str, ...]]:
+def choices_of(kind: type[GameOptions]) -> dict[str, tuple[str, ...]]:
     """The options of which several can be chosen: `tuple[Literal["a", "b"], ...]`."""
     hints = get_type_hints(kind)
     return {

@@ -8,7 +8,7 @@ import msgspec
 
 from ossuary.kernel.action import Json
 from ossuary.kernel.chance import Draws
-from ossuary.kernel.error import NotAllowed, Unreadable
+from ossuary.kernel.error import BadOption, NotAllowed, Unreadable
 from ossuary.kernel.game import Game
 from ossuary.kernel.state import Listener, State
 from ossuary.kernel.step import CHANCE
@@ -64,7 +64,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defa
         self, game: Game, upto: int | None = None, listener: Listener | None = None
     ) -> State[Any]:
         """The state after the first `upto` moves (all of them by default), each move checked."""
-        if self.components != game.other_components():
+        if self.components != game.other_components:
             raise Unreadable("record-components")
         if (self.game, self.options) != (game.name, game.options.json()):
             raise Unreadable("record-other-game", found=self.game, known=game.name)
@@ -108,13 +108,26 @@ def new_record(
     game: Game, players: list[str] | None = None, seed: int | str | None = None
 ) -> Record:
     """The record of a game that has not begun."""
+    if players is not None and len(players) != game.players:
+        raise BadOption("players-number", given=len(players), needed=game.players)
     return Record(
         ossuary=FORMAT,
         game=game.name,
         rules=game.rules,
         options=game.options.json(),
-        components=game.other_components(),
+        components=game.other_components,
         players=players,
-        proof=None if seed is None else Proof(seed),
+        proof=None if seed is None else _proof(seed),
         moves=[],
     )
+
+
+def _proof(seed: int | str) -> Proof:
+    """The proof of a seed that can be written into a record and read again."""
+    proof = Proof(seed)
+    try:
+        if msgspec.json.decode(msgspec.json.encode(proof), type=Proof) == proof:
+            return proof
+    except (msgspec.MsgspecError, UnicodeError, OverflowError):
+        pass
+    raise BadOption("seed", value=ascii(seed))

@@ -1,7 +1,8 @@
 """A state: one position of a game, with the agenda of what comes next.
 
 The agenda is a stack of steps. Where a rulebook says "all at once", each seat has a lane, an agenda
-of its own; the main agenda goes on when all lanes are empty.
+of its own; the main agenda goes on when all lanes are empty. In hidden lanes each seat acts on a
+table of its own, and everybody else sees the table as it was when the lanes opened.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
 
-from ossuary.kernel.action import Action, Event, Word
+from ossuary.kernel.action import Action, Declared, Event
 from ossuary.kernel.chance import Chances
 from ossuary.kernel.error import NotAllowed
 from ossuary.kernel.outcome import Outcome
@@ -22,10 +23,12 @@ from ossuary.kernel.step import (
     NOBODY,
     NOTHING,
     Agenda,
-    Options,
+    Answers,
+    Happening,
     Step,
     T,
-    onto,
+    Table,
+    prepend,
 )
 
 if TYPE_CHECKING:
@@ -33,12 +36,15 @@ if TYPE_CHECKING:
 
 NO_CHANCES: Final = Chances()
 NO_LANES: Final[list[Agenda]] = []
+NO_TABLES: Final[list[Table | None]] = []
 MOST_SEATS: Final = 12
 ACTORS: Final[tuple[tuple[int, ...], ...]] = (
     *[(seat,) for seat in range(MOST_SEATS)],
     *[(), (), (CHANCE,)],
 )
 """What `actors` answers when one actor is next; those below zero stand at the end."""
+UNSAID: Final = -(1 << 40)
+"""Stands for the fields that an event doesn't have."""
 
 
 def _sets_of_seats() -> list[tuple[int, ...]]:
@@ -56,8 +62,8 @@ SEATS_OF: Final = _sets_of_seats()
 class Listener:
     """Hears every move and event of a state, unredacted. A subclass says what it does with them."""
 
-    def hear(self, actor: int, word: Word, values: tuple[int, ...], knower: int) -> None:
-        """A move of `actor`, or an event (NOBODY); the seat `knower` learns its private fields."""
+    def hear(self, actor: int, declared: Declared, values: tuple[int, ...], seen_by: int) -> None:
+        """A move of `actor`, or an event (NOBODY); the seat `seen_by` sees its private fields."""
 
     def lanes_opened(self, hidden: bool) -> None:
         """From here on several seats act at the same time; hidden: the others see nothing of it."""
@@ -65,8 +71,15 @@ class Listener:
     def lane_entered(self, seat: int) -> None:
         """What is heard next happens in this seat's lane."""
 
+    def lane_done(self, seat: int) -> None:
+        """This seat has nothing left to answer in its lane."""
+
     def lanes_closed(self) -> None:
-        """All have acted."""
+        """All have acted, or the game has ended."""
+
+    def clone(self) -> Listener | None:
+        """The listener of a cloned state, if it is to have one."""
+        return None
 
 
 class State(Generic[T]):
@@ -74,21 +87,26 @@ class State(Generic[T]):
 
     game: Game
     table: T
+    """While hidden lanes are open: as it was when they opened."""
     over: bool
     outcome: Outcome | None
     listener: Listener | None
     waiting: int
     """While lanes are open: the seats (as bits) that have a question left."""
     hidden: bool
-    """While lanes are open: the others see nothing of them before all are done."""
+    """Whether lanes are open of which the others see nothing before they close."""
     _agenda: Agenda
     """What comes next, and what `then` adds to; while a lane runs, that lane."""
     _after: Agenda
     """While lanes are open: what comes after them."""
     _lanes: list[Agenda]
+    _opened: list[Agenda]
+    """Hidden lanes as they were when they opened."""
+    _tables: list[Table | None]
+    """In hidden lanes: the table on which each seat acts; None where nothing has changed."""
     _offered: int
     """To whom `options` answered last, so that `apply` needn't ask again."""
-    _offer: Options
+    _offer: Answers
     """What it answered."""
 
     # ---- questions
@@ -99,9 +117,9 @@ class State(Generic[T]):
             return SEATS_OF[self.waiting]
         return ACTORS[self._agenda.actor]
 
-    def options(self, actor: int) -> Options:
+    def options(self, actor: int) -> Answers:
         """What this actor may do now; nothing if it isn't asked."""
-        # `asked`, written out: this is where interpreted play spends its time.
+        # `question`, written out: this is where interpreted play spends its time.
         agenda = self._agenda
         if self.waiting:
             if actor < 0 or not self.waiting >> actor & 1:
@@ -109,21 +127,21 @@ class State(Generic[T]):
             agenda = self._lanes[actor]
         elif agenda.actor != actor or actor < CHANCE:
             return ()
-        offer = agenda.step.options(self)
+        offer = agenda.step.options(self._in_lane_of(actor) if self.hidden else self)
         self._offered = actor
         self._offer = offer
         return offer
 
     def chances(self) -> Chances:
         """The outcomes of the draw that is due, with their weights; none if no draw is due."""
-        step = self.asked(CHANCE)
+        step = self.question(CHANCE)
         return NO_CHANCES if step is None else step.chances(self)
 
     def draw(self, rng: Random) -> Action:
         """An outcome of the draw that is due, for play that nobody will want to check."""
         return self._agenda.step.draw(self, rng)
 
-    def asked(self, actor: int) -> Step[T] | None:
+    def question(self, actor: int) -> Step[T] | None:
         """The question that this actor has to answer now."""
         agenda = self._agenda
         if self.waiting:
@@ -142,6 +160,11 @@ class State(Generic[T]):
         """While lanes are open: the steps to come of each seat that has a question left."""
         return {seat: steps_of(self._lanes[seat]) for seat in SEATS_OF[self.waiting]}
 
+    def opened(self) -> dict[int, list[Step[T]]]:
+        """While hidden lanes are open: what each of them began with, done or not."""
+        lanes = enumerate(self._opened) if self.hidden else ()
+        return {seat: steps_of(lane) for seat, lane in lanes if lane is not NOTHING}
+
     # ---- answers
 
     def apply(self, actor: int, action: Action) -> None:
@@ -155,22 +178,17 @@ class State(Generic[T]):
         """Like apply, for an action that is known to be among the actor's options."""
         self._offered = NOBODY
         self._offer = ()
-        in_lane = self.waiting != 0
-        agenda = self._lanes[actor] if in_lane else self._agenda
+        if self.waiting:
+            self._answer_in_lane(actor, action)
+            return
+        agenda = self._agenda
         step = agenda.step
         if self.listener is not None:
-            self.listener.hear(actor, action.verb, action.values, step.learner())
+            self.listener.hear(actor, action.verb, action.values, step.seen_by())
         self._agenda = agenda.rest
         step.resolve(self, action)
         if self._agenda.actor == NOBODY:
             self._run()
-        if in_lane:
-            if self._agenda is not NOTHING:
-                self._keep_lane(actor)
-            else:
-                self.waiting &= ~(1 << actor)
-                if not self.waiting:
-                    self._close_lanes()
 
     def _run(self) -> None:
         """Does what just happens, up to the next question."""
@@ -180,33 +198,107 @@ class State(Generic[T]):
             agenda.step.happen(self)
             agenda = self._agenda
 
-    def _keep_lane(self, seat: int) -> None:
-        """What is left of a lane. Only its own seat is asked in it, never chance or another."""
-        if self._agenda.actor != seat:
-            raise ValueError(f"the lane of seat {seat} asks {self._agenda.actor}")
-        self._lanes[seat] = self._agenda
-
-    def _close_lanes(self) -> None:
-        self._lanes = NO_LANES
-        if self.listener is not None:
-            self.listener.lanes_closed()
-        self._agenda = self._after
-        self._run()
-
     def _refusal(self, actor: int, action: Action) -> NotAllowed:
         """Why this action can't be taken by this actor."""
         if self.over:
             return NotAllowed("game-over", game=self.game.name)
-        step = self.asked(actor)
+        step = self.question(actor)
         if step is None:
-            step = self.asked(self.actors()[0])
+            step = self.question(self.actors()[0])
             assert step is not None
             # What is asked in another's hidden lane is nobody else's business.
-            rule = "" if self.waiting and self.hidden else step.rule
+            rule = "" if self.hidden else step.rule
             return NotAllowed("not-asked", game=self.game.name, rule=rule, seat=actor)
-        refusal = step.refusal(self, action)
+        refusal = step.refusal(self._in_lane_of(actor) if self.hidden else self, action)
         refusal.game = self.game.name
         return refusal
+
+    # ---- lanes
+
+    def _open(self) -> None:
+        """Opens the lanes that the last step has named."""
+        self._agenda = NOTHING
+        if self.listener is not None:
+            self.listener.lanes_opened(self.hidden)
+        waiting = self.waiting
+        for seat in SEATS_OF[waiting]:
+            if self._lanes[seat].actor != seat:
+                if self.listener is not None:
+                    self.listener.lane_entered(seat)
+                self._run_lane(seat, self._lanes[seat], None)
+                if self.over:
+                    break
+        if self.over or not self.waiting:
+            self._close()
+
+    def _answer_in_lane(self, seat: int, action: Action) -> None:
+        lane = self._lanes[seat]
+        if self.listener is not None:
+            self.listener.hear(seat, action.verb, action.values, lane.step.seen_by())
+        self._run_lane(seat, lane, action)
+        if self.over or not self.waiting:
+            self._close()
+            self._run()
+
+    def _run_lane(self, seat: int, lane: Agenda, action: Action | None) -> None:
+        """Goes on in a lane, with this answer if there is one, up to its next question or end."""
+        common = self.table
+        if self.hidden:
+            self.table = self._own_table(seat)
+        if action is None:
+            self._agenda = lane
+        else:
+            self._agenda = lane.rest
+            lane.step.resolve(self, action)
+        if self._agenda.actor == NOBODY:
+            self._run()
+        self.table = common
+        if self._agenda is NOTHING:
+            self.waiting &= ~(1 << seat)
+            if self.listener is not None:
+                self.listener.lane_done(seat)
+        elif self._agenda.actor == seat:
+            self._lanes[seat] = self._agenda
+            self._agenda = NOTHING
+        else:
+            # Only its own seat is asked in a lane, never chance or another.
+            raise ValueError(f"the lane of seat {seat} asks {self._agenda.actor}")
+
+    def _own_table(self, seat: int) -> T:
+        """The table on which this seat acts in its hidden lane."""
+        own = self._tables[seat]
+        if own is None:
+            own = self.table.clone()
+            self._tables[seat] = own
+        return own  # type: ignore[return-value]
+
+    def _close(self) -> None:
+        """The lanes are done: what each seat did on its own table is now there for all."""
+        if self.hidden:
+            self._adopt(self._tables, EVERYBODY)
+        self._agenda = self._after
+        self._forget_lanes()
+        if self.listener is not None:
+            self.listener.lanes_closed()
+
+    def _adopt(self, tables: list[Table | None], player: int | None) -> None:
+        """Takes over what this player's seats, or everybody's, have changed in hidden lanes."""
+        for seat, own in enumerate(tables):
+            if own is not None and (player == EVERYBODY or self.game.player_of(seat) == player):
+                self.table.adopt(seat, own)
+
+    def _forget_lanes(self) -> None:
+        self._after = NOTHING
+        self._lanes = NO_LANES
+        self._opened = NO_LANES
+        self._tables = NO_TABLES
+        self.waiting = 0
+        self.hidden = False
+
+    def _in_lane_of(self, seat: int) -> State[T]:
+        """This state with the table that a seat in a hidden lane sees; to look at, not to play."""
+        own = self._tables[seat]
+        return self if own is None else self._twin(own)  # type: ignore[arg-type]
 
     # ---- what steps say
 
@@ -214,68 +306,82 @@ class State(Generic[T]):
         self, first: Step[T], second: Step[T] | None = None, third: Step[T] | None = None
     ) -> None:
         """What comes next, the first of them first."""
+        if self._agenda is OPENING:
+            raise ValueError("nothing can be said to come next after lanes are opened")
         if third is not None:
-            self._agenda = onto(third, self._agenda)
+            self._agenda = prepend(third, self._agenda)
         if second is not None:
-            self._agenda = onto(second, self._agenda)
+            self._agenda = prepend(second, self._agenda)
         if self._agenda is NOTHING:
-            self._agenda = first.alone
+            self._agenda = first.as_agenda
         else:
-            self._agenda = onto(first, self._agenda)
+            self._agenda = prepend(first, self._agenda)
 
-    def at_once(self, seats: int, lanes: Sequence[Agenda], hidden: bool = False) -> None:
+    def open_lanes(self, seats: int, lanes: Sequence[Agenda], hidden: bool = False) -> None:
         """Opens a lane for each of these seats (as bits), by its number.
 
         Only a step of the main agenda does so, as the last thing it says. What others see of a lane
-        meanwhile is what the verbs leave public; hidden: nothing.
+        meanwhile is what the verbs leave public; hidden: nothing, not even on the table.
         """
         if self._lanes is not NO_LANES:
             raise ValueError("lanes can't be opened in a lane")
-        if self.listener is not None:
-            self.listener.lanes_opened(hidden)
         self._after = self._agenda
         self._lanes = list(lanes)
+        self.waiting = seats
         self.hidden = hidden
-        waiting = seats
-        for seat in SEATS_OF[seats]:
-            if lanes[seat].actor != seat:
-                if self.listener is not None:
-                    self.listener.lane_entered(seat)
-                self._agenda = lanes[seat]
-                self._run()
-                if self.over:
-                    return
-                if self._agenda is NOTHING:
-                    waiting &= ~(1 << seat)
-                else:
-                    self._keep_lane(seat)
-        self._agenda = NOTHING
-        self.waiting = waiting
-        if not waiting:
-            self._close_lanes()
+        if hidden:
+            self._opened = [
+                lane if seats >> seat & 1 else NOTHING for seat, lane in enumerate(lanes)
+            ]
+            self._tables = [None] * len(lanes)
+        self._agenda = OPENING
 
-    def tell(self, event: Event, first: int = 0, second: int = 0, third: int = 0) -> None:
-        """Says what happened, with as many values as the event has; free when nobody listens."""
+    def tell(
+        self,
+        event: Event,
+        first: int = UNSAID,
+        second: int = UNSAID,
+        third: int = UNSAID,
+        fourth: int = UNSAID,
+        fifth: int = UNSAID,
+        sixth: int = UNSAID,
+        *more: int,
+    ) -> None:
+        """Says what happened, with a value for each field of the event; free if nobody listens."""
         if self.listener is not None:
-            values = (first, second, third)[: len(event.fields)]
+            said = [first, second, third, fourth, fifth, sixth, *more]
+            values = tuple([value for value in said if value != UNSAID])
+            if len(values) != len(event.fields):
+                raise ValueError(f"{event.name} has {len(event.fields)} fields, not {len(values)}")
             self.listener.hear(NOBODY, event, values, first)
 
     def finish(self, outcome: Outcome) -> None:
         """The game is over."""
         self.over = True
         self.outcome = outcome
-        self.waiting = 0
-        self._lanes = NO_LANES
+        if self._agenda is OPENING:
+            self._forget_lanes()
         self._agenda = NOTHING
         self._after = NOTHING
 
     # ---- copies and views
 
     def clone(self) -> State[T]:
-        """An independent copy that nobody listens to."""
+        """An independent copy, with its own history if this one has one."""
+        twin = self._twin(self.table.clone())  # type: ignore[arg-type]
+        if self.listener is not None:
+            twin.listener = self.listener.clone()
+        if self.waiting:
+            twin._lanes = self._lanes.copy()
+        if self.hidden:
+            twin._tables = [None if own is None else own.clone() for own in self._tables]
+        return twin
+
+    def _twin(self, table: T) -> State[T]:
+        """The same position with this table; nobody listens to it."""
         twin: State[T] = State()
         twin.game = self.game
-        twin.table = self.table.clone()  # type: ignore[assignment]
+        twin.table = table
         twin.over = self.over
         twin.outcome = self.outcome
         twin.listener = None
@@ -283,7 +389,9 @@ class State(Generic[T]):
         twin.hidden = self.hidden
         twin._agenda = self._agenda
         twin._after = self._after
-        twin._lanes = self._lanes.copy() if self.waiting else NO_LANES
+        twin._lanes = self._lanes
+        twin._opened = self._opened
+        twin._tables = self._tables
         twin._offered = NOBODY
         twin._offer = ()
         return twin
@@ -297,48 +405,111 @@ class State(Generic[T]):
     def __repr__(self) -> str:
         return f"<state of {self.game.name}, {'over' if self.over else f'asked: {self.actors()}'}>"
 
-    def __reduce__(self) -> str:
-        raise TypeError("a state can't be pickled: send a Record, or a view, and make it anew")
-
     def view(self, player: int | None) -> Any:
         """What this player may know, as the game's own kind of View; None: what a spectator may."""
         if player is not None and player != EVERYBODY and not 0 <= player < self.game.players:
             raise ValueError(f"there is no player {player}")
-        return self.game.view(self, player)
+        seen = self
+        if self.hidden:
+            seen = self._twin(self.table.clone())  # type: ignore[arg-type]
+            seen._adopt(self._tables, player)
+        return self.game.view(seen, player)
+
+    # ---- to another process and back
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A state is what everybody together sees of it, and in hidden lanes of every table."""
+        tables = [None if own is None else self._everything(own) for own in self._tables]
+        return _unpickled, (self.game, self._everything(self.table), tables, self.listener)
+
+    def _everything(self, table: Any) -> Any:
+        return self.game.view(self._twin(table), EVERYBODY)
+
+
+class _OpenLanes(Happening[Any]):
+    """Opens the lanes, once the step that named them is through."""
+
+    def happen(self, state: State[Any]) -> None:
+        state._open()
+
+
+OPENING: Final = _OpenLanes().as_agenda
+"""The agenda of a step that has named lanes: nothing can be added to it."""
+
+
+def begin(
+    game: Game, table: T, agenda: list[Step[T]], listener: Listener | None = None
+) -> State[T]:
+    """A state with this table and these steps to come, up to its first question."""
+    state = _state_of(game, table)
+    state.listener = listener
+    state._agenda = agenda_of(agenda)
+    state._run()
+    return state
 
 
 def restore(
     game: Game,
     table: T,
     agenda: list[Step[T]],
-    lanes: dict[int, list[Step[T]]] | None = None,
-    hidden: bool = False,
-    listener: Listener | None = None,
-    outcome: Outcome | None = None,
+    lanes: dict[int, list[Step[T]]],
+    opened: dict[int, list[Step[T]]],
+    acted: Sequence[int],
+    outcome: Outcome | None,
 ) -> State[T]:
-    """A state with this table and these steps to come, up to its next question, or its end."""
+    """A state in mid-game: the steps to come, those of the lanes that aren't done, or the end.
+
+    `opened` is what hidden lanes began with. Of them the seats that have `acted` did so on a table
+    that looks like this one.
+    """
+    state = _state_of(game, table)
+    state.over = outcome is not None
+    state.outcome = outcome
+    if not lanes:
+        state._agenda = agenda_of(agenda)
+        return state
+    state._after = agenda_of(agenda)
+    state._lanes = _by_seat(lanes)
+    state.waiting = sum([1 << seat for seat in lanes])
+    if opened:
+        state.hidden = True
+        state._opened = _by_seat(opened)
+        state._tables = [table.clone() if seat in acted else None for seat in range(MOST_SEATS)]
+    for seat in lanes:
+        # A lane that is just being opened may have something to do before its first question.
+        if state._lanes[seat].actor != seat:
+            state._run_lane(seat, state._lanes[seat], None)
+    return state
+
+
+def _state_of(game: Game, table: T) -> State[T]:
     state: State[T] = State()
     state.game = game
     state.table = table
-    state.over = outcome is not None
-    state.outcome = outcome
-    state.listener = listener
+    state.over = False
+    state.outcome = None
+    state.listener = None
     state.waiting = 0
     state.hidden = False
-    state._agenda = agenda_of(agenda)
+    state._agenda = NOTHING
     state._after = NOTHING
     state._lanes = NO_LANES
+    state._opened = NO_LANES
+    state._tables = NO_TABLES
     state._offered = NOBODY
     state._offer = ()
-    if lanes:
-        by_seat = [NOTHING] * MOST_SEATS
-        seats = 0
-        for seat, lane in lanes.items():
-            by_seat[seat] = agenda_of(lane)
-            seats |= 1 << seat
-        state.at_once(seats, by_seat, hidden)
-    else:
-        state._run()
+    return state
+
+
+def _by_seat(lanes: dict[int, list[Step[T]]]) -> list[Agenda]:
+    return [agenda_of(lanes[seat]) if seat in lanes else NOTHING for seat in range(MOST_SEATS)]
+
+
+def _unpickled(game: Game, view: Any, tables: list[Any], listener: Listener | None) -> State[Any]:
+    state: State[Any] = game.imagine(view, Random(0))
+    state.listener = listener
+    for seat, own in enumerate(tables):
+        state._tables[seat] = None if own is None else game.imagine(own, Random(0)).table
     return state
 
 
@@ -346,7 +517,7 @@ def agenda_of(steps: list[Step[T]]) -> Agenda:
     """An agenda of these steps, the first of them first."""
     agenda = NOTHING
     for step in reversed(steps):
-        agenda = onto(step, agenda)
+        agenda = prepend(step, agenda)
     return agenda
 
 

@@ -7,12 +7,13 @@ step.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from ossuary.kernel.action import Action
+from ossuary.kernel.action import Action, Verb
 from ossuary.kernel.chance import Chances
 from ossuary.kernel.error import NotAllowed
 
@@ -28,7 +29,10 @@ END: Final = -3
 EVERYBODY: Final = -4
 """The viewer of what all players know together: for the record of a finished game, no one else."""
 
-Options = tuple[Action, ...]
+Answers = tuple[Action, ...]
+"""What an actor may answer."""
+StepName = tuple[str, int, int]
+"""A step by its name, its actor and its number: as views tell it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,6 +41,13 @@ class Table:
 
     def clone(self) -> Table:
         """A copy that shares nothing that can change."""
+        raise NotImplementedError
+
+    def adopt(self, seat: int, lane: Any) -> None:
+        """Takes over this seat's part from its hidden lane, where it acted on a table of its own.
+
+        Only games with hidden lanes say what that part is.
+        """
         raise NotImplementedError
 
 
@@ -58,7 +69,7 @@ NOTHING: Final = Agenda()
 NOTHING.actor = END
 
 
-def onto(step: Step[Any], rest: Agenda) -> Agenda:
+def prepend(step: Step[Any], rest: Agenda) -> Agenda:
     """An agenda with this step before the rest."""
     agenda = Agenda()
     agenda.actor = step.actor
@@ -79,13 +90,14 @@ class Step(Generic[T]):
         """The seat that is asked, CHANCE, or NOBODY."""
         self.number: Final = number
         """What the step is about, if anything: a seat, a number of things."""
-        self.alone: Final = onto(self, NOTHING)
+        self.as_agenda: Final = prepend(self, NOTHING)
         """An agenda of this step only; most agendas are, so it is made once."""
+        self.name: Final[StepName] = (type(self).__name__, actor, number)
 
     def happen(self, state: State[T]) -> None:
         raise NotImplementedError
 
-    def options(self, state: State[T]) -> Options:
+    def options(self, state: State[T]) -> Answers:
         raise NotImplementedError
 
     def chances(self, state: State[T]) -> Chances:
@@ -97,8 +109,8 @@ class Step(Generic[T]):
     def resolve(self, state: State[T], action: Action) -> None:
         raise NotImplementedError
 
-    def learner(self) -> int:
-        """The seat that learns the private part of the answer."""
+    def seen_by(self) -> int:
+        """The seat that sees the private part of the answer."""
         return self.actor
 
     def refusal(self, state: State[T], action: Action) -> NotAllowed:
@@ -129,13 +141,63 @@ class Draw(Step[T]):
     def __init__(self, number: int = 0) -> None:
         super().__init__(CHANCE, number)
 
-    def options(self, state: State[T]) -> Options:
+    def options(self, state: State[T]) -> Answers:
         return self.chances(state).actions
 
     def draw(self, state: State[T], rng: Random) -> Action:
         """An outcome at random; a step with many of them may know a shorter way."""
         return self.chances(state).draw(rng)
 
-    def learner(self) -> int:
+    def seen_by(self) -> int:
         """Nobody, unless the step says whom."""
         return NOBODY
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FirstSeatDraw(Draw[T]):
+    """Chance chooses the first seat, each as likely as the other. A game says what then begins."""
+
+    def __init__(self, first: Verb) -> None:
+        super().__init__()
+        self._chances: Final = [
+            Chances(*[(action, 1) for action in first.actions[:seats]])
+            for seats in range(len(first.actions) + 1)
+        ]
+
+    def chances(self, state: State[T]) -> Chances:
+        return self._chances[state.game.seats]
+
+    def resolve(self, state: State[T], action: Action) -> None:
+        self.begin(state, action.value)
+
+    def begin(self, state: State[T], seat: int) -> None:
+        raise NotImplementedError
+
+
+class Steps:
+    """All the steps of a game, made once: views name them, and imagined states find them."""
+
+    def __init__(self, *groups: Step[Any] | Sequence[Step[Any]]) -> None:
+        self._by_name: Final[dict[StepName, Step[Any]]] = {}
+        for group in groups:
+            for step in [group] if isinstance(group, Step) else group:
+                if step.name in self._by_name:
+                    raise ValueError(f"{step.name} stands twice in the table of steps")
+                self._by_name[step.name] = step
+
+    def __iter__(self) -> Iterator[Step[Any]]:
+        return iter(list(self._by_name.values()))
+
+    def __getitem__(self, name: StepName) -> Step[Any]:
+        return self._by_name[name]
+
+    def names(self, steps: Sequence[Step[Any]]) -> tuple[StepName, ...]:
+        """The names of these steps; one that couldn't be found again by its name is an error."""
+        for step in steps:
+            if type(self._by_name.get(step.name)) is not type(step):
+                raise ValueError(f"{step.name} isn't in the table of steps of its game")
+        return tuple([step.name for step in steps])
+
+    def find(self, names: Sequence[StepName]) -> list[Step[Any]]:
+        """The steps of these names."""
+        return [self._by_name[name] for name in names]

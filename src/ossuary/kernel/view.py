@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from random import Random
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from ossuary.kernel.action import Json
 from ossuary.kernel.outcome import Outcome, Reason
-from ossuary.kernel.state import State
-from ossuary.kernel.step import CHANCE, EVERYBODY, Step
+from ossuary.kernel.state import State, restore
+from ossuary.kernel.step import CHANCE, EVERYBODY, StepName, T
 
-__all__ = ["EVERYBODY", "Ending", "Heard", "StepName", "View", "common", "outcome_of"]
+if TYPE_CHECKING:
+    from ossuary.kernel.game import Game
 
-StepName = tuple[str, int, int]
-"""A step to come: its name, its actor, its number."""
+MOST_TRIES = 1000
+"""How often answers at random are tried again."""
+
+__all__ = ["EVERYBODY", "Ending", "Heard", "View", "common", "imagined"]
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -40,38 +44,79 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     lanes: dict[int, tuple[StepName, ...]]
     """While several act at once: the steps to come of each seat that isn't done; of another's
     hidden lane only that it is there."""
+    opened: dict[int, tuple[StepName, ...]]
+    """While hidden lanes are open: what each of them began with, done or not."""
     ending: Ending | None
 
 
 def common(state: State[Any], player: int | None) -> dict[str, Any]:
     """The fields of View for this player."""
-    asked = state.actors()
-    own = [seat for seat in asked if seat != CHANCE and state.game.player_of(seat) == player]
+    game, asked = state.game, state.actors()
+    own = [seat for seat in asked if seat != CHANCE and game.player_of(seat) == player]
     return {
         "player": player,
         "asked": asked,
         "seat": own[0] if own else None,
-        "agenda": named(state.agenda()),
+        "agenda": game.steps.names(state.agenda()),
         "lanes": {
-            seat: () if state.hidden and state.game.player_of(seat) != player else named(lane)
+            seat: game.steps.names(lane)
+            if not state.hidden or player in (game.player_of(seat), EVERYBODY)
+            else ()
             for seat, lane in state.lanes().items()
         },
-        "ending": ending(state.outcome),
+        "opened": {seat: game.steps.names(lane) for seat, lane in state.opened().items()},
+        "ending": _ending(state.outcome),
     }
 
 
-def named(steps: list[Step[Any]]) -> tuple[StepName, ...]:
-    return tuple((type(step).__name__, step.actor, step.number) for step in steps)
+def imagined(game: Game, table: T, seen: View, rng: Random) -> State[T]:
+    """A state with this table in which all is as the view says: what comes next, and the end.
+
+    Of others' hidden lanes a view tells only whether they are done. One that isn't is imagined as
+    it began, one that is as if its seat had answered at random.
+    """
+    others = [
+        seat
+        for seat in seen.opened
+        if seen.player != EVERYBODY and game.player_of(seat) != seen.player
+    ]
+    lanes = {seat: game.steps.find(lane) for seat, lane in seen.lanes.items()}
+    opened = {seat: game.steps.find(lane) for seat, lane in seen.opened.items()}
+    lanes |= {seat: opened[seat] for seat in others}
+    state = restore(
+        game,
+        table,
+        game.steps.find(seen.agenda),
+        lanes,
+        opened,
+        [seat for seat in opened if seat not in others],
+        _outcome(seen.ending, game.reasons),
+    )
+    for seat in others:
+        if seat not in seen.asked:
+            state = _done(state, seat, rng)
+    return state
 
 
-def outcome_of(ending: Ending | None, reasons: type[Reason]) -> Outcome | None:
-    """The outcome that was told, for imagined states."""
+def _done(state: State[T], seat: int, rng: Random) -> State[T]:
+    """The state after a seat has answered at random all that it is asked in its lane."""
+    for _ in range(MOST_TRIES):
+        twin = state.clone()
+        while seat in twin.actors():
+            twin.answer(seat, rng.choice(twin.options(seat)))
+        # The game that was seen has gone on.
+        if not twin.over:
+            return twin
+    raise ValueError(f"seat {seat} can't be done: the game would be over")
+
+
+def _outcome(ending: Ending | None, reasons: type[Reason]) -> Outcome | None:
     if ending is None:
         return None
     return Outcome(ending.winners, ending.scores, reasons(ending.rule))
 
 
-def ending(outcome: Outcome | None) -> Ending | None:
+def _ending(outcome: Outcome | None) -> Ending | None:
     if outcome is None:
         return None
     reason = outcome.reason

@@ -9,7 +9,6 @@ import secrets
 import socket
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
-from importlib.util import find_spec
 from ipaddress import ip_address
 from typing import Any, TypeVar
 
@@ -20,16 +19,17 @@ from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.handlers.base import BaseRouteHandler
 
-from ossuary.games import GAMES, room
-from ossuary.kernel.components import own_components
+from ossuary.games import GAMES
 from ossuary.kernel.error import OssuaryError
-from ossuary.kernel.words import LANGUAGES, words
 from ossuary.server import wire
 from ossuary.server.games import game_info
 from ossuary.server.house import House, Visitor, hashed
 from ossuary.server.pages import page
 from ossuary.server.store import Store
 from ossuary.server.tables import Refused, info, refusal
+from ossuary.shelf.games import components_of, part_of
+from ossuary.shelf.packages import has_part
+from ossuary.shelf.words import LANGUAGES, words
 
 log = logging.getLogger("ossuary")
 
@@ -133,20 +133,11 @@ async def list_games() -> Response[bytes]:
 @post("/api/games/{name:str}/pad")
 async def pad(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
     """A game's score pad, for people at a real table: nothing is kept."""
-    kind = room(name).GAME
-    if kind.components_type is None or find_spec(f"ossuary.games.{name}.presentation.pad") is None:
+    if not has_part(name, "presentation.pad"):
         raise Refused("no-pad")
-    own = room(name, "presentation.pad")
+    own = part_of(name, "presentation.pad")
     wish: Any = await body_of(request, own.PadWish)
-    others = house_of(request).components_for(name)
-    return reply(
-        own.answer(
-            wish,
-            own_components(name, kind.components_type)
-            if others is None
-            else kind.components_type.of(name, others),
-        )
-    )
+    return reply(own.answer(wish, components_of(name, house_of(request).components_for(name))))
 
 
 @get("/api/house")

@@ -9,10 +9,10 @@ from itertools import chain, combinations, product
 from typing import Any
 
 from ossuary.bots import bots_of
-from ossuary.games import room
 from ossuary.kernel.error import BadOption
-from ossuary.kernel.options import Options, choices_of
+from ossuary.kernel.options import GameOptions, choices_of
 from ossuary.server import wire
+from ossuary.shelf.games import kind_of
 
 FREE = ("players", "first")
 """Options whose values depend on the others."""
@@ -22,7 +22,7 @@ PLAYERS = range(1, 65)
 
 @lru_cache
 def game_info(name: str) -> wire.GameInfo:
-    kind: type[Options] = room(name).GAME.options_type
+    kind: type[GameOptions] = kind_of(name).options_type
     found = tuple(_field(kind, field.name, str(field.type)) for field in fields(kind))
     return wire.GameInfo(
         name=name,
@@ -35,7 +35,7 @@ def game_info(name: str) -> wire.GameInfo:
     )
 
 
-def _field(kind: type[Options], name: str, type: str) -> wire.OptionField:
+def _field(kind: type[GameOptions], name: str, type: str) -> wire.OptionField:
     default = kind().json()[name]
     several = choices_of(kind).get(name)
     if several is not None:
@@ -46,7 +46,7 @@ def _field(kind: type[Options], name: str, type: str) -> wire.OptionField:
     return wire.OptionField(name, "number", default, choices)
 
 
-def _numbers(kind: type[Options], option: str) -> tuple[int, ...]:
+def _numbers(kind: type[GameOptions], option: str) -> tuple[int, ...]:
     """The numbers that an option can be, with some number of players."""
     return tuple(
         value
@@ -71,7 +71,7 @@ def _combinations(found: tuple[wire.OptionField, ...]) -> Iterator[dict[str, Any
         yield dict(zip(values, chosen, strict=True))
 
 
-def _fits(kind: type[Options], **options: Any) -> bool:
+def _fits(kind: type[GameOptions], **options: Any) -> bool:
     try:
         kind.of(options)
     except BadOption:

@@ -10,12 +10,12 @@ from typing import Any, Literal
 import msgspec
 
 from ossuary.bots import bots_of, find_bot
-from ossuary.games import load
 from ossuary.kernel.error import BadOption, OssuaryError
 from ossuary.kernel.game import Game
 from ossuary.kernel.match import Match
 from ossuary.kernel.step import CHANCE
 from ossuary.server import wire
+from ossuary.shelf.games import load
 
 LONGEST_NAME = 24
 CLOCKS = (10, 7 * 24 * 3600)

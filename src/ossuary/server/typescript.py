@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from typing import get_type_hints
 
 import msgspec
 from msgspec import inspect
 
-from ossuary.games import GAMES, room
+from ossuary.games import GAMES
 from ossuary.server import wire
+from ossuary.shelf.games import kind_of, part_of
+from ossuary.shelf.packages import has_part
 
 HEADER = "// Made by `make wire` from the server's types. Do not edit.\n"
 
@@ -74,11 +75,11 @@ def typescript() -> str:
     for kind in (*wire.OUTGOING, *wire.INCOMING):
         writer.add(kind)
     for name in GAMES:
-        game = room(name).GAME
+        game = kind_of(name)
         writer.add(get_type_hints(game.view)["return"])
-        if find_spec(f"ossuary.games.{name}.presentation.pad") is not None:
-            writer.add(room(name, "presentation.pad").PadWish)
-            writer.add(room(name, "presentation.pad").PadAnswer)
+        if has_part(name, "presentation.pad"):
+            writer.add(part_of(name, "presentation.pad").PadWish)
+            writer.add(part_of(name, "presentation.pad").PadAnswer)
     return HEADER + "\n" + "\n".join(writer.done.values())
 
 

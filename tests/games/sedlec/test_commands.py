@@ -11,7 +11,7 @@ import pytest
 from ossuary.cli import main
 from ossuary.games.sedlec.actions import KINDS
 from ossuary.games.sedlec.presentation.notation import read_stack, write_stack
-from ossuary.kernel.words import LANGUAGES
+from ossuary.shelf.words import LANGUAGES
 from tests.conftest import rule
 
 NINE = "V/P P/V L/C C/L | R/P C/C L/V | P/L V/C"

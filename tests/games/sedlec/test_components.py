@@ -12,8 +12,8 @@ import pytest
 
 import ossuary
 from ossuary.bots import RandomBot
-from ossuary.games import load
 from ossuary.kernel.match import play
+from ossuary.shelf.games import load
 from tests.conftest import rule
 
 OWN = tomllib.loads(

@@ -13,7 +13,7 @@ import ossuary
 from ossuary.games.sedlec.presentation.picture import picture
 from ossuary.games.sedlec.presentation.terminal import keys, style, table
 from ossuary.kernel.history import History
-from ossuary.kernel.words import LANGUAGES, words
+from ossuary.shelf.words import LANGUAGES, words
 from tests.games.sedlec.scenario import Scenario
 
 OPTIONS: list[dict[str, Any]] = [

@@ -10,7 +10,7 @@ from ossuary.games.skull.rules import SET_UP_ROUND
 from ossuary.games.skull.state import new_table
 from ossuary.games.skull.view import SeatView, SkullView
 from ossuary.kernel.history import History
-from ossuary.kernel.state import restore
+from ossuary.kernel.state import begin
 from ossuary.kernel.step import CHANCE
 from ossuary.kernel.view import EVERYBODY, Heard
 
@@ -33,7 +33,7 @@ class Scene:
         table.inside = sum(1 << seat for seat, hand in enumerate(hands) if hand)
         table.turned = sum(1 << int(seat) for seat in turned.split())
         self.history = History(self.game)
-        self.state = restore(self.game, table, [SET_UP_ROUND], listener=self.history)
+        self.state = begin(self.game, table, [SET_UP_ROUND], self.history)
 
     def put(self, faces: str) -> Scene:
         """The first disc of every seat still in: "f f s f"."""

@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from ossuary.games.skull.presentation.terminal import keys, table
-from ossuary.kernel.words import words
+from ossuary.shelf.words import words
 from tests.conftest import ROOT
 from tests.games.skull.scenario import Scene
 

@@ -4,7 +4,7 @@ import { Words, type Language, type Values } from "./words";
 const english = import.meta.glob<string>(
   [
     "../../text/en.ftl",
-    "../../../src/ossuary/{kernel,server}/text/en.ftl",
+    "../../../src/ossuary/{shelf,server}/text/en.ftl",
     "../../../src/ossuary/games/*/text/en.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
@@ -12,7 +12,7 @@ const english = import.meta.glob<string>(
 const others = import.meta.glob<string>(
   [
     "../../text/{uk,ru,pl}.ftl",
-    "../../../src/ossuary/{kernel,server}/text/{uk,ru,pl}.ftl",
+    "../../../src/ossuary/{shelf,server}/text/{uk,ru,pl}.ftl",
     "../../../src/ossuary/games/*/text/{uk,ru,pl}.ftl",
   ],
   { query: "?raw", import: "default" },

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
 from typing import Any
 
 from ossuary.games.sedlec.actions import ACTIONS, CARD_OF, CONDITIONS, EVENTS
 from ossuary.games.sedlec.components import SedlecComponents
-from ossuary.games.sedlec.monstrance import DIG_FIRST, DRAW_CONDITION, DRAW_SHAPE
+from ossuary.games.sedlec.monstrance import DIG_FIRST, DRAW_CONDITION, DRAW_SHAPE, STEPS
 from ossuary.games.sedlec.options import SedlecOptions
 from ossuary.games.sedlec.rules import DRAW_FIRST, TAKE_TURN, TURN_UP
-from ossuary.games.sedlec.state import Box, Sedlec, new_table
+from ossuary.games.sedlec.state import Box, Sedlec, SedlecReason, new_table
 from ossuary.games.sedlec.view import SedlecView, imagine, view
 from ossuary.kernel.game import Game
-from ossuary.kernel.state import Listener, restore
+from ossuary.kernel.state import Listener, begin
 
 
 class SedlecGame(Game):
@@ -24,11 +23,18 @@ class SedlecGame(Game):
     components_type = SedlecComponents
     actions = ACTIONS
     events = EVENTS
+    steps = STEPS
+    reasons = SedlecReason
     options: SedlecOptions
     components: SedlecComponents
 
-    def __init__(self, options: SedlecOptions, components: Mapping[str, Any] | None = None) -> None:
-        super().__init__(options, components)
+    def __init__(
+        self,
+        options: SedlecOptions,
+        components: SedlecComponents,
+        other_components: dict[str, Any] | None = None,
+    ) -> None:
+        super().__init__(options, components, other_components)
         decks = [self.components.decks.deck(name) for name in ("base", *options.expansions)]
         self.box = Box(
             options.players,
@@ -45,7 +51,7 @@ class SedlecGame(Game):
             agenda = [TURN_UP[0], DRAW_FIRST]
         else:
             agenda = [TURN_UP[0], TAKE_TURN[self.options.first]]
-        return restore(self, table, agenda, listener=listener)
+        return begin(self, table, agenda, listener)
 
     def view(self, state: Sedlec, player: int | None) -> SedlecView:
         return view(state, player, self.components)

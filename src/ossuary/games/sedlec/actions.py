@@ -6,7 +6,7 @@ from typing import Final
 
 from ossuary.kernel.action import Action, Actions, Names, Number, Seat, event, verb
 from ossuary.kernel.chance import Chances
-from ossuary.kernel.step import Options
+from ossuary.kernel.step import Answers
 
 SEATS: Final = 4
 """The most players, with an expansion (SE-02)."""
@@ -105,23 +105,20 @@ DUG_PILES: Final[list[tuple[int, ...]]] = [(pile,) for pile in range(PILES)] + l
 """The piles of a dig, by its value."""
 
 
-def _digs(piles: int) -> Options:
+def _digs(piles: int) -> Answers:
     found = PILES_OF[piles]
     if len(found) == 1:
         return (DIG[found[0]],)
     return tuple([DIG[PILES + i] for i, (a, b) in enumerate(PAIRS) if a in found and b in found])
 
 
-DIGS: Final[list[Options]] = [_digs(piles) for piles in range(1 << PILES)]
+DIGS: Final[list[Answers]] = [_digs(piles) for piles in range(1 << PILES)]
 """Digging, by the piles whose top is face down (SE-05)."""
-COLLECTS: Final[list[Options]] = [tuple([COLLECT[pile] for pile in piles]) for piles in PILES_OF]
+COLLECTS: Final[list[Answers]] = [tuple([COLLECT[pile] for pile in piles]) for piles in PILES_OF]
 """Collecting, by the piles whose top is face up (SE-06)."""
-TAKES: Final[list[Options]] = [tuple([TAKE[pile] for pile in piles]) for piles in PILES_OF]
+TAKES: Final[list[Answers]] = [tuple([TAKE[pile] for pile in piles]) for piles in PILES_OF]
 """Taking a card just turned up, by the piles that were dug."""
 STACKS: Final[list[Action]] = list(STACK.actions)
 TURNS: Final[list[Action]] = list(TURN.actions)
 
-FIRST_CHANCES: Final = [
-    Chances(*[(action, 1) for action in FIRST.actions[:seats]]) for seats in range(SEATS + 1)
-]
 SHAPE_CHANCES: Final = Chances(*[(action, 1) for action in SHAPE.actions])

@@ -19,7 +19,9 @@ from ossuary.games.sedlec.actions import (
     TOP,
 )
 from ossuary.games.sedlec.rules import (
+    COUNT_POINTS,
     DRAW_FIRST,
+    NEXT_TURN,
     PLACE_IN_STACK,
     TAKE_TURN,
     TAKE_TURNED,
@@ -30,13 +32,13 @@ from ossuary.games.sedlec.rules import (
     tell_points,
 )
 from ossuary.games.sedlec.scoring import ROYAL_ASSASSINS, assassinated
-from ossuary.games.sedlec.state import NO_CARD, Sedlec, SedlecReason, Table, grade_of
+from ossuary.games.sedlec.state import NO_CARD, Sedlec, SedlecReason, SedlecTable, grade_of
 from ossuary.games.sedlec.structure import new_structure
 from ossuary.kernel.action import Action
 from ossuary.kernel.chance import Chances
 from ossuary.kernel.error import NotAllowed
 from ossuary.kernel.outcome import Outcome
-from ossuary.kernel.step import Draw, Happening, Options, Question, Step
+from ossuary.kernel.step import Answers, Draw, Happening, Question, Steps
 
 STACK_OF_MONSTRANCE: Final = 0
 FURNISHING: Final = 1
@@ -44,7 +46,7 @@ FURNISHING: Final = 1
 # ---- Setup
 
 
-class DrawShape(Draw[Table]):
+class DrawShape(Draw[SedlecTable]):
     """SE-40: one of six furnishing cards is drawn for its shape."""
 
     rule = "SE-40"
@@ -58,7 +60,7 @@ class DrawShape(Draw[Table]):
         table.structures.append(new_structure(table.box.furnishings[table.shape]))
 
 
-class DrawCondition(Draw[Table]):
+class DrawCondition(Draw[SedlecTable]):
     """SE-40: another of the six is drawn for the condition on its back."""
 
     rule = "SE-40"
@@ -72,12 +74,12 @@ class DrawCondition(Draw[Table]):
         state.table.condition = action.value
 
 
-class DigFirst(Question[Table]):
+class DigFirst(Question[SedlecTable]):
     """SE-48: before the first turn, name two piles whose tops are turned up."""
 
     rule = "SE-48"
 
-    def options(self, state: Sedlec) -> Options:
+    def options(self, state: Sedlec) -> Answers:
         return DIGS[state.table.face_down()]
 
     def resolve(self, state: Sedlec, action: Action) -> None:
@@ -87,12 +89,12 @@ class DigFirst(Question[Table]):
         return NotAllowed("dig-first", rule="SE-48")
 
 
-class DigOrCollect(Question[Table]):
+class DigOrCollect(Question[SedlecTable]):
     """SE-43: dig, or collect a face-up card; either way it is placed at once."""
 
     rule = "SE-43"
 
-    def options(self, state: Sedlec) -> Options:
+    def options(self, state: Sedlec) -> Answers:
         table = state.table
         return DIGS[table.face_down()] + COLLECTS[table.face_up()]
 
@@ -108,12 +110,12 @@ class DigOrCollect(Question[Table]):
         )
 
 
-class TakeToPlace(Question[Table]):
+class TakeToPlace(Question[SedlecTable]):
     """SE-43: take one of the cards just turned up, to place it."""
 
     rule = "SE-43"
 
-    def options(self, state: Sedlec) -> Options:
+    def options(self, state: Sedlec) -> Answers:
         return TAKES[state.table.turned]
 
     def resolve(self, state: Sedlec, action: Action) -> None:
@@ -134,12 +136,12 @@ def take_to_place(state: Sedlec, pile: int) -> None:
     state.then(PLACE_FIRST if is_first else PLACE_IN_EITHER)
 
 
-class PlaceFirst(Question[Table]):
+class PlaceFirst(Question[SedlecTable]):
     """SE-48: the first card goes on an anchor of the furnishing."""
 
     rule = "SE-48"
 
-    def options(self, state: Sedlec) -> Options:
+    def options(self, state: Sedlec) -> Answers:
         return state.table.structures[FURNISHING].open()
 
     def resolve(self, state: Sedlec, action: Action) -> None:
@@ -149,12 +151,12 @@ class PlaceFirst(Question[Table]):
         return NotAllowed("place-anchor", rule="SE-48")
 
 
-class PlaceInEither(Question[Table]):
+class PlaceInEither(Question[SedlecTable]):
     """SE-42, SE-44: put the card into a place of the stack or of the furnishing."""
 
     rule = "SE-42"
 
-    def options(self, state: Sedlec) -> Options:
+    def options(self, state: Sedlec) -> Answers:
         stack, furnishing = state.table.structures
         return stack.open() + furnishing.open()
 
@@ -187,7 +189,7 @@ def put_in_either(state: Sedlec, action: Action) -> None:
         state.then(DIG_OR_COLLECT)
 
 
-class Grade(Happening[Table]):
+class Grade(Happening[SedlecTable]):
     """SE-46, SE-45: both structures count under the condition; the sum has its grade."""
 
     rule = "SE-46"
@@ -223,11 +225,9 @@ PLACE_FIRST: Final = PlaceFirst(0)
 PLACE_IN_EITHER: Final = PlaceInEither(0)
 GRADE: Final = Grade()
 
-STEPS: Final[dict[tuple[str, int, int], Step[Table]]] = {
-    (type(step).__name__, step.actor, step.number): step
-    for step in (
-        *(DRAW_FIRST, DRAW_SHAPE, DRAW_CONDITION, DIG_FIRST, DIG_OR_COLLECT, TAKE_TO_PLACE),
-        *(PLACE_FIRST, PLACE_IN_EITHER, *TURN_UP, *TAKE_TURN, *TAKE_TURNED, *PLACE_IN_STACK),
-    )
-}
-"""The steps that can be on an agenda while somebody or chance is asked, by what views call them."""
+STEPS: Final = Steps(
+    *(TURN_UP, DRAW_FIRST, TAKE_TURN, TAKE_TURNED, PLACE_IN_STACK, NEXT_TURN, COUNT_POINTS),
+    *(DRAW_SHAPE, DRAW_CONDITION, DIG_FIRST, PLACE_FIRST, DIG_OR_COLLECT, TAKE_TO_PLACE),
+    *(PLACE_IN_EITHER, GRADE),
+)
+"""All the steps of the game, the solo game's among them."""

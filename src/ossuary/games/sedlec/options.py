@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import Any, Literal, Self
 
 from ossuary.games.sedlec.actions import SEATS
-from ossuary.kernel.options import Options, within
+from ossuary.kernel.options import GameOptions, within
 
 Expansion = Literal["executioners", "champions", "merchants", "zealots"]
 
 
 @dataclass(frozen=True, kw_only=True)
-class SedlecOptions(Options):
+class SedlecOptions(GameOptions):
     """SE-02, SE-03, SE-40."""
 
     players: int = 2

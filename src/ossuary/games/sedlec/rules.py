@@ -16,7 +16,7 @@ from ossuary.games.sedlec.actions import (
     DIGS,
     DUG_PILES,
     FINISHED,
-    FIRST_CHANCES,
+    FIRST,
     PILES,
     PLACE,
     SCORED,
@@ -36,31 +36,28 @@ from ossuary.games.sedlec.state import (
     NO_CARD,
     Sedlec,
     SedlecReason,
-    Table,
+    SedlecTable,
     ranked,
 )
 from ossuary.kernel.action import Action
 from ossuary.kernel.chance import Chances
 from ossuary.kernel.error import NotAllowed
 from ossuary.kernel.outcome import Outcome
-from ossuary.kernel.step import Draw, Happening, Options, Question, Step
+from ossuary.kernel.step import Answers, Draw, FirstSeatDraw, Happening, Question, Step
 
 # ---- Setup
 
 
-class DrawFirst(Draw[Table]):
+class DrawFirst(FirstSeatDraw[SedlecTable]):
     """SE-03: chance chooses the first player."""
 
     rule = "SE-03"
 
-    def chances(self, state: Sedlec) -> Chances:
-        return FIRST_CHANCES[state.table.box.players]
-
-    def resolve(self, state: Sedlec, action: Action) -> None:
-        state.then(TAKE_TURN[action.value])
+    def begin(self, state: Sedlec, seat: int) -> None:
+        state.then(TAKE_TURN[seat])
 
 
-class TurnUp(Draw[Table]):
+class TurnUp(Draw[SedlecTable]):
     """SE-03, SE-05: the top card of a pile is turned up; every unseen card is as likely."""
 
     rule = "SE-03"
@@ -89,12 +86,12 @@ class TurnUp(Draw[Table]):
 # ---- Turns
 
 
-class TakeTurn(Question[Table]):
+class TakeTurn(Question[SedlecTable]):
     """SE-04, SE-07: dig, collect or stack; with two cards in the hand, stack."""
 
     rule = "SE-04"
 
-    def options(self, state: Sedlec) -> Options:
+    def options(self, state: Sedlec) -> Answers:
         table = state.table
         hand = table.hands[self.actor]
         if not hand:
@@ -128,7 +125,7 @@ class TakeTurn(Question[Table]):
         )
 
 
-def dig(state: Sedlec, action: Action, then: Step[Table]) -> None:
+def dig(state: Sedlec, action: Action, then: Step[SedlecTable]) -> None:
     """SE-05: turn up the tops of the named piles, then take one of the cards just turned."""
     piles = DUG_PILES[action.value]
     for pile in piles:
@@ -139,7 +136,7 @@ def dig(state: Sedlec, action: Action, then: Step[Table]) -> None:
         state.then(TURN_UP[piles[0]], TURN_UP[piles[1]], then)
 
 
-def dig_or_collect_refusal(table: Table, action: Action) -> NotAllowed | None:
+def dig_or_collect_refusal(table: SedlecTable, action: Action) -> NotAllowed | None:
     """SE-05, SE-06, SE-18: why a pile can't be dug, or a card not be collected."""
     if action.verb is COLLECT:
         if not table.face_up():
@@ -158,12 +155,12 @@ def dig_or_collect_refusal(table: Table, action: Action) -> NotAllowed | None:
     return NotAllowed("dig-two", rule="SE-05")
 
 
-class TakeTurned(Question[Table]):
+class TakeTurned(Question[SedlecTable]):
     """SE-05: take one of the cards just turned up; the other stays on its pile."""
 
     rule = "SE-05"
 
-    def options(self, state: Sedlec) -> Options:
+    def options(self, state: Sedlec) -> Answers:
         return TAKES[state.table.turned]
 
     def resolve(self, state: Sedlec, action: Action) -> None:
@@ -185,12 +182,12 @@ def take_to_hand(state: Sedlec, seat: int, pile: int) -> None:
 # ---- Stacking
 
 
-class PlaceInStack(Question[Table]):
+class PlaceInStack(Question[SedlecTable]):
     """SE-12, SE-11: put the card into a place of the own stack that can take it."""
 
     rule = "SE-12"
 
-    def options(self, state: Sedlec) -> Options:
+    def options(self, state: Sedlec) -> Answers:
         return state.table.structures[self.actor].open()
 
     def resolve(self, state: Sedlec, action: Action) -> None:
@@ -207,7 +204,7 @@ class PlaceInStack(Question[Table]):
         return place_refusal(state.table, self.actor, action)
 
 
-def place_refusal(table: Table, number: int, action: Action) -> NotAllowed:
+def place_refusal(table: SedlecTable, number: int, action: Action) -> NotAllowed:
     """SE-11, SE-12: why a place of a stack can't take a card."""
     if action.verb is not PLACE:
         return NotAllowed("place-the-card", rule="SE-12")
@@ -221,7 +218,7 @@ def place_refusal(table: Table, number: int, action: Action) -> NotAllowed:
     return NotAllowed("place-unsupported", rule="SE-12")
 
 
-class NextTurn(Happening[Table]):
+class NextTurn(Happening[SedlecTable]):
     """SE-04, SE-13: the next player clockwise who hasn't finished; when all have, points count."""
 
     rule = "SE-04"
@@ -236,7 +233,7 @@ class NextTurn(Happening[Table]):
 # ---- The end
 
 
-class CountPoints(Happening[Table]):
+class CountPoints(Happening[SedlecTable]):
     """SE-27, SE-13, SE-25: the highest score wins; of equal ones that with the best kinds."""
 
     rule = "SE-27"
@@ -263,7 +260,7 @@ def tell_points(state: Sedlec, seat: int) -> list[int]:
 
 # ---- The steps, made once
 
-DRAW_FIRST: Final = DrawFirst()
+DRAW_FIRST: Final = DrawFirst(FIRST)
 TURN_UP: Final = [TurnUp(pile) for pile in range(PILES)]
 TAKE_TURN: Final = [TakeTurn(seat) for seat in range(SEATS)]
 TAKE_TURNED: Final = [TakeTurned(seat) for seat in range(SEATS)]

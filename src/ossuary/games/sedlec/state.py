@@ -15,7 +15,7 @@ from ossuary.games.sedlec.structure import (
 )
 from ossuary.kernel.outcome import Reason
 from ossuary.kernel.state import State
-from ossuary.kernel.step import Table as KernelTable
+from ossuary.kernel.step import Table
 
 HAND: Final = 2
 """The most cards in a hand (SE-07)."""
@@ -64,7 +64,7 @@ class Box:
         self.piles: Final = [size + 1 if pile < larger else size for pile in range(count)]
 
 
-class Table(KernelTable):
+class SedlecTable(Table):
     """All that lies on the table. A pile is its size and, if its top is face up, that card."""
 
     box: Box
@@ -87,8 +87,8 @@ class Table(KernelTable):
     """The furnishing that is built, from 0; -1 before it is drawn."""
     condition: int
 
-    def clone(self) -> Table:
-        twin = Table()
+    def clone(self) -> SedlecTable:
+        twin = SedlecTable()
         twin.box = self.box
         twin.piles = self.piles.copy()
         twin.up = self.up.copy()
@@ -153,12 +153,12 @@ class Table(KernelTable):
         return card
 
 
-Sedlec = State[Table]
+Sedlec = State[SedlecTable]
 
 
-def new_table(box: Box) -> Table:
+def new_table(box: Box) -> SedlecTable:
     """SE-03, SE-41: the cards lie face down in their piles, and the hands are empty."""
-    table = Table()
+    table = SedlecTable()
     table.box = box
     table.piles = box.piles.copy()
     table.up = [NO_CARD] * len(box.piles)

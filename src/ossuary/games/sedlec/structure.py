@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from ossuary.games.sedlec.actions import FURNISH, PLACE
 from ossuary.kernel.action import Action
-from ossuary.kernel.step import Options
+from ossuary.kernel.step import Answers
 
 SINGLE: Final = [1 << skull for skull in range(36)]
 """The set of one skull. Looked up, since where this is compiled a shifted 1 has only 32 bits."""
@@ -49,14 +49,14 @@ class Layout:
         self.over: Final = [
             _set([b for b in skulls if self.level[b] > self.level[a]]) for a in skulls
         ]
-        self._open: Final[dict[int, Options]] = {}
+        self._open: Final[dict[int, Answers]] = {}
 
     def _touch(self, one: int, two: int) -> bool:
         across = abs(self.places[one >> 1][0] - self.places[two >> 1][0])
         up = abs(self.level[one] - self.level[two])
         return (up == 0 and across == 2) or (up == 1 and across <= 1)
 
-    def open(self, filled: int) -> Options:
+    def open(self, filled: int) -> Answers:
         """Putting a card into each place that can take one, with these places filled."""
         options = self._open.get(filled)
         if options is None:
@@ -163,7 +163,7 @@ class Structure:
     def is_finished(self) -> bool:
         return len(self.cards) == self.layout.size
 
-    def open(self) -> Options:
+    def open(self) -> Answers:
         """Putting a card into each place that can take one; nothing when it is finished."""
         return () if self.is_finished() else self.layout.open(self.filled)
 

@@ -21,21 +21,18 @@ from ossuary.games.sedlec.actions import (
     TOP,
 )
 from ossuary.games.sedlec.components import SedlecComponents
-from ossuary.games.sedlec.monstrance import STEPS
 from ossuary.games.sedlec.scoring import NO_CONDITION, Teller, score
 from ossuary.games.sedlec.state import (
     NO_CARD,
     Sedlec,
-    SedlecReason,
-    Table,
+    SedlecTable,
     grade_of,
     new_table,
     ranked,
 )
 from ossuary.games.sedlec.structure import Structure, new_structure
 from ossuary.kernel.components import Source
-from ossuary.kernel.state import restore
-from ossuary.kernel.view import View, common, outcome_of
+from ossuary.kernel.view import View, common, imagined
 
 if TYPE_CHECKING:
     from ossuary.games.sedlec import SedlecGame
@@ -156,7 +153,7 @@ def _name(card: int) -> str | None:
     return None if card == NO_CARD else CARD_NAMES[card]
 
 
-def _seat_view(table: Table, seat: int, rank: int | None) -> BuilderView:
+def _seat_view(table: SedlecTable, seat: int, rank: int | None) -> BuilderView:
     own = table.structures if table.box.monstrance else table.structures[seat : seat + 1]
     structures = tuple(
         structure_view(structure, table.condition, table.box.kinds) for structure in own
@@ -208,7 +205,7 @@ def structure_view(structure: Structure, condition: int, kinds: list[int]) -> St
     )
 
 
-def _furnishing_view(table: Table, components: SedlecComponents) -> FurnishingView | None:
+def _furnishing_view(table: SedlecTable, components: SedlecComponents) -> FurnishingView | None:
     if table.shape < 0:
         return None
     furnishing = components.furnishings[table.shape]
@@ -248,9 +245,4 @@ def imagine(game: SedlecGame, seen: SedlecView, rng: Random) -> Sedlec:
     for number, seat in enumerate(seen.seats):
         if seat.finished:
             table.unfinished &= ~(1 << number)
-    return restore(
-        game,
-        table,
-        [STEPS[name] for name in seen.agenda],
-        outcome=outcome_of(seen.ending, SedlecReason),
-    )
+    return imagined(game, table, seen, rng)

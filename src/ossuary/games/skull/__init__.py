@@ -6,11 +6,11 @@ from random import Random
 
 from ossuary.games.skull.actions import ACTIONS, EVENTS
 from ossuary.games.skull.options import SkullOptions
-from ossuary.games.skull.rules import DRAW_FIRST, SET_UP_ROUND
-from ossuary.games.skull.state import Skull, new_table
+from ossuary.games.skull.rules import DRAW_FIRST, SET_UP_ROUND, STEPS
+from ossuary.games.skull.state import Skull, SkullReason, new_table
 from ossuary.games.skull.view import SkullView, imagine, view
 from ossuary.kernel.game import Game
-from ossuary.kernel.state import Listener, restore
+from ossuary.kernel.state import Listener, begin
 
 
 class SkullGame(Game):
@@ -19,6 +19,8 @@ class SkullGame(Game):
     options_type = SkullOptions
     actions = ACTIONS
     events = EVENTS
+    steps = STEPS
+    reasons = SkullReason
     options: SkullOptions
 
     @property
@@ -29,9 +31,9 @@ class SkullGame(Game):
         options = self.options
         table = new_table(options.players, options.tribes, options.show)
         if options.first is None:
-            return restore(self, table, [DRAW_FIRST], listener=listener)
+            return begin(self, table, [DRAW_FIRST], listener)
         table.first = options.first
-        return restore(self, table, [SET_UP_ROUND], listener=listener)
+        return begin(self, table, [SET_UP_ROUND], listener)
 
     def view(self, state: Skull, player: int | None) -> SkullView:
         return view(state, player)

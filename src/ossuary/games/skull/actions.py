@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ossuary.kernel.action import Action, Actions, Names, Number, Private, Seat, event, verb
+from ossuary.kernel.action import Action, Actions, Names, Number, Private, Seat, event, reveal, verb
 from ossuary.kernel.chance import Chances
 from ossuary.kernel.state import SEATS_OF
-from ossuary.kernel.step import Options
+from ossuary.kernel.step import Answers
 
 SEATS: Final = 12
 """The most tribes that two boxes hold (SK-02)."""
@@ -36,24 +36,24 @@ ACTIONS: Final = Actions(PLACE, PASS_VERB, BID, FLIP, LOSE, NAME, SHOW_VERB, HID
 
 ROUND: Final = event("round", number=Number(1, 5 * SEATS - 1), first=Seat(SEATS))
 CHALLENGER: Final = event("challenger", seat=Seat(SEATS), bid=Number(1, SEATS * DISCS))
-FLIPPED: Final = event("flipped", seat=Seat(SEATS), owner=Seat(SEATS), face=FACE)
+FLIPPED: Final = reveal("flipped", seat=Seat(SEATS), owner=Seat(SEATS), face=FACE)
 SUCCEEDED: Final = event("succeeded", seat=Seat(SEATS))
 FAILED: Final = event("failed", seat=Seat(SEATS), owner=Seat(SEATS))
-SHOWN: Final = event("shown", seat=Seat(SEATS), face=FACE)
+SHOWN: Final = reveal("shown", seat=Seat(SEATS), face=FACE)
 LEFT: Final = event("left", seat=Seat(SEATS), discs=Number(0, DISCS))
 OUT: Final = event("out", seat=Seat(SEATS))
 EVENTS: Final = (ROUND, CHALLENGER, FLIPPED, SUCCEEDED, FAILED, SHOWN, LEFT, OUT)
 
 # Lists of options depend on little, so each is made once.
 
-PLACES: Final[tuple[tuple[Options, ...], ...]] = tuple(
+PLACES: Final[tuple[tuple[Answers, ...], ...]] = tuple(
     [
         tuple([PLACE.actions[0 if flowers else 1 : 1 + skulls] for skulls in range(2)])
         for flowers in range(FLOWERS + 1)
     ]
 )
 """Placing a disc, by the flowers and skulls in the hand."""
-OPENINGS: Final[tuple[tuple[tuple[Options, ...], ...], ...]] = tuple(
+OPENINGS: Final[tuple[tuple[tuple[Answers, ...], ...], ...]] = tuple(
     [
         tuple(
             [
@@ -65,30 +65,30 @@ OPENINGS: Final[tuple[tuple[tuple[Options, ...], ...], ...]] = tuple(
     ]
 )
 """Adding a disc or opening the bidding, by the discs on the mats and those in the hand."""
-RAISES: Final[tuple[tuple[Options, ...], ...]] = tuple(
+RAISES: Final[tuple[tuple[Answers, ...], ...]] = tuple(
     [
         tuple([(PASS, *BID.actions[bid:laid]) for laid in range(SEATS * DISCS + 1)])
         for bid in range(SEATS * DISCS + 1)
     ]
 )
 """Passing or raising, by the bid and the discs on the mats."""
-SHOW_OR_HIDE: Final[Options] = (SHOW, HIDE)
+SHOW_OR_HIDE: Final[Answers] = (SHOW, HIDE)
 
-_flips: Final[dict[int, Options]] = {}
-_names: Final[dict[int, Options]] = {}
+_flips: Final[dict[int, Answers]] = {}
+_names: Final[dict[int, Answers]] = {}
 
 
-def flips(seats: int) -> Options:
+def flips(seats: int) -> Answers:
     """Flipping a disc of one of these seats (as bits)."""
     return _seat_options(_flips, FLIP.actions, seats)
 
 
-def names(seats: int) -> Options:
+def names(seats: int) -> Answers:
     """Naming one of these seats (as bits)."""
     return _seat_options(_names, NAME.actions, seats)
 
 
-def _seat_options(known: dict[int, Options], actions: tuple[Action, ...], seats: int) -> Options:
+def _seat_options(known: dict[int, Answers], actions: tuple[Action, ...], seats: int) -> Answers:
     options = known.get(seats)
     if options is None:
         options = tuple([actions[seat] for seat in SEATS_OF[seats]])
@@ -96,10 +96,6 @@ def _seat_options(known: dict[int, Options], actions: tuple[Action, ...], seats:
     return options
 
 
-FIRST_CHANCES: Final = tuple(
-    [Chances(*[(action, 1) for action in FIRST.actions[:seats]]) for seats in range(SEATS + 1)]
-)
-"""The draw of the first seat, by the number of seats: each as likely as the other."""
 LOSS_CHANCES: Final = tuple(
     [
         tuple([Chances((LOSE[FLOWER], flowers), (LOSE[SKULL], skulls)) for skulls in range(2)])

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ossuary.games.skull.actions import SEATS
-from ossuary.kernel.options import Options, within
+from ossuary.kernel.options import GameOptions, within
 
 
 @dataclass(frozen=True, kw_only=True)
-class SkullOptions(Options):
+class SkullOptions(GameOptions):
     """SK-02, SK-03, SK-13, SK-23."""
 
     tribes: int = 1

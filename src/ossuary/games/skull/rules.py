@@ -8,7 +8,7 @@ from ossuary.games.skull.actions import (
     BID,
     CHALLENGER,
     FAILED,
-    FIRST_CHANCES,
+    FIRST,
     FLIP,
     FLIPPED,
     FLOWER,
@@ -30,30 +30,35 @@ from ossuary.games.skull.actions import (
     flips,
     names,
 )
-from ossuary.games.skull.state import Skull, SkullReason, Table
+from ossuary.games.skull.state import Skull, SkullReason, SkullTable
 from ossuary.kernel.action import Action
 from ossuary.kernel.chance import Chances
 from ossuary.kernel.error import NotAllowed
 from ossuary.kernel.outcome import Outcome
-from ossuary.kernel.step import NOBODY, Draw, Happening, Options, Question, Step
+from ossuary.kernel.step import (
+    NOBODY,
+    Answers,
+    Draw,
+    FirstSeatDraw,
+    Happening,
+    Question,
+    Steps,
+)
 
 # ---- Setup
 
 
-class DrawFirst(Draw[Table]):
+class DrawFirst(FirstSeatDraw[SkullTable]):
     """SK-03: chance chooses the first seat of the first round."""
 
     rule = "SK-03"
 
-    def chances(self, state: Skull) -> Chances:
-        return FIRST_CHANCES[state.table.seats]
-
-    def resolve(self, state: Skull, action: Action) -> None:
-        state.table.first = action.value
+    def begin(self, state: Skull, seat: int) -> None:
+        state.table.first = seat
         state.then(SET_UP_ROUND)
 
 
-class SetUpRound(Happening[Table]):
+class SetUpRound(Happening[SkullTable]):
     """SK-04: every seat still in puts down its first disc, all at once."""
 
     rule = "SK-04"
@@ -67,15 +72,15 @@ class SetUpRound(Happening[Table]):
         table.skull_of = NOBODY
         state.tell(ROUND, table.round, table.first)
         state.then(ADD_OR_OPEN[table.first])
-        state.at_once(table.inside, FIRST_DISCS[table.seats])
+        state.open_lanes(table.inside, FIRST_DISCS[table.seats])
 
 
-class PlaceFirstDisc(Question[Table]):
+class PlaceFirstDisc(Question[SkullTable]):
     """SK-04: put one disc of your choice face down on your mat."""
 
     rule = "SK-04"
 
-    def options(self, state: Skull) -> Options:
+    def options(self, state: Skull) -> Answers:
         table = state.table
         return PLACES[table.flowers[self.actor]][table.skulls[self.actor]]
 
@@ -91,12 +96,12 @@ class PlaceFirstDisc(Question[Table]):
 # ---- Adding discs, or opening the bidding
 
 
-class AddOrOpen(Question[Table]):
+class AddOrOpen(Question[SkullTable]):
     """SK-05, SK-06, SK-07: add one disc to your stack, or open the bidding."""
 
     rule = "SK-05"
 
-    def options(self, state: Skull) -> Options:
+    def options(self, state: Skull) -> Answers:
         table = state.table
         flowers, skulls = table.in_hand(self.actor)
         return OPENINGS[table.laid][flowers][skulls]
@@ -134,12 +139,12 @@ def bid(state: Skull, seat: int, number: int) -> None:
         state.then(RAISE_OR_PASS[table.next_of(table.bidding, seat)])
 
 
-class RaiseOrPass(Question[Table]):
+class RaiseOrPass(Question[SkullTable]):
     """SK-08: raise the bid, or pass and be out of the bidding."""
 
     rule = "SK-08"
 
-    def options(self, state: Skull) -> Options:
+    def options(self, state: Skull) -> Answers:
         table = state.table
         return RAISES[table.bid][table.laid]
 
@@ -170,7 +175,7 @@ class RaiseOrPass(Question[Table]):
 # ---- The attempt
 
 
-class FlipOwnDiscs(Happening[Table]):
+class FlipOwnDiscs(Happening[SkullTable]):
     """SK-10, SK-11: the challenger flips its own stack first, from the top down."""
 
     rule = "SK-10"
@@ -200,12 +205,12 @@ def flip(state: Skull, owner: int) -> int:
     return face
 
 
-class FlipAnothersDisc(Question[Table]):
+class FlipAnothersDisc(Question[SkullTable]):
     """SK-12: flip the top unflipped disc of another seat's stack, whichever you like."""
 
     rule = "SK-12"
 
-    def options(self, state: Skull) -> Options:
+    def options(self, state: Skull) -> Answers:
         return flips(state.table.covered & ~(1 << self.actor))
 
     def resolve(self, state: Skull, action: Action) -> None:
@@ -223,7 +228,7 @@ class FlipAnothersDisc(Question[Table]):
 # ---- Success
 
 
-class Succeed(Happening[Table]):
+class Succeed(Happening[SkullTable]):
     """SK-14, SK-15, SK-19: the mat turns, or was turned already, which wins; else a new round."""
 
     rule = "SK-14"
@@ -250,7 +255,7 @@ def win(state: Skull, winner: int, reason: SkullReason) -> None:
 # ---- Failure
 
 
-class Fail(Happening[Table]):
+class Fail(Happening[SkullTable]):
     """SK-13: others may show what was not flipped (an option); then the discs go back."""
 
     rule = "SK-13"
@@ -272,12 +277,12 @@ def ask_to_show(state: Skull, after: int) -> None:
         state.then(SHOW_UNFLIPPED[following])
 
 
-class ShowUnflipped(Question[Table]):
+class ShowUnflipped(Question[SkullTable]):
     """SK-13: show everybody all your unflipped discs, or none."""
 
     rule = "SK-13"
 
-    def options(self, state: Skull) -> Options:
+    def options(self, state: Skull) -> Answers:
         return SHOW_OR_HIDE
 
     def resolve(self, state: Skull, action: Action) -> None:
@@ -290,7 +295,7 @@ class ShowUnflipped(Question[Table]):
         ask_to_show(state, self.actor)
 
 
-class TakeBack(Happening[Table]):
+class TakeBack(Happening[SkullTable]):
     """SK-15: all discs go back to their owners' hands; only then is one lost."""
 
     rule = "SK-15"
@@ -304,7 +309,7 @@ class TakeBack(Happening[Table]):
             state.then(LOSE_DRAWN_DISC[table.bidder])
 
 
-class LoseDrawnDisc(Draw[Table]):
+class LoseDrawnDisc(Draw[SkullTable]):
     """SK-16: after another's skull one of the challenger's discs, drawn blindly, is lost."""
 
     rule = "SK-16"
@@ -316,16 +321,16 @@ class LoseDrawnDisc(Draw[Table]):
     def resolve(self, state: Skull, action: Action) -> None:
         lose(state, self.number, action.value)
 
-    def learner(self) -> int:
+    def seen_by(self) -> int:
         return self.number
 
 
-class LoseChosenDisc(Question[Table]):
+class LoseChosenDisc(Question[SkullTable]):
     """SK-17: after its own skull the challenger chooses, in secret, which disc it loses."""
 
     rule = "SK-17"
 
-    def options(self, state: Skull) -> Options:
+    def options(self, state: Skull) -> Answers:
         table = state.table
         return LOSS_CHANCES[table.flowers[self.actor]][table.skulls[self.actor]].actions
 
@@ -356,12 +361,12 @@ def lose(state: Skull, challenger: int, face: int) -> None:
         state.then(SET_UP_ROUND)
 
 
-class NameFirst(Question[Table]):
+class NameFirst(Question[SkullTable]):
     """SK-20: out by its own skull, a challenger names the first seat of the next round."""
 
     rule = "SK-20"
 
-    def options(self, state: Skull) -> Options:
+    def options(self, state: Skull) -> Answers:
         return names(state.table.inside)
 
     def resolve(self, state: Skull, action: Action) -> None:
@@ -371,11 +376,11 @@ class NameFirst(Question[Table]):
 
 # ---- The steps, made once and shared
 
-DRAW_FIRST: Final = DrawFirst()
+DRAW_FIRST: Final = DrawFirst(FIRST)
 SET_UP_ROUND: Final = SetUpRound()
 PLACE_FIRST_DISC: Final = tuple([PlaceFirstDisc(seat) for seat in range(SEATS)])
 FIRST_DISCS: Final = tuple(
-    [tuple([step.alone for step in PLACE_FIRST_DISC[:seats]]) for seats in range(SEATS + 1)]
+    [tuple([step.as_agenda for step in PLACE_FIRST_DISC[:seats]]) for seats in range(SEATS + 1)]
 )
 ADD_OR_OPEN: Final = tuple([AddOrOpen(seat) for seat in range(SEATS)])
 RAISE_OR_PASS: Final = tuple([RaiseOrPass(seat) for seat in range(SEATS)])
@@ -389,19 +394,8 @@ LOSE_DRAWN_DISC: Final = tuple([LoseDrawnDisc(seat) for seat in range(SEATS)])
 LOSE_CHOSEN_DISC: Final = tuple([LoseChosenDisc(seat) for seat in range(SEATS)])
 NAME_FIRST: Final = tuple([NameFirst(seat) for seat in range(SEATS)])
 
-STEPS: Final[dict[tuple[str, int, int], Step[Table]]] = {
-    (type(step).__name__, step.actor, step.number): step
-    for steps in (
-        (DRAW_FIRST, SET_UP_ROUND, FLIP_OWN_DISCS, SUCCEED, FAIL, TAKE_BACK),
-        PLACE_FIRST_DISC,
-        ADD_OR_OPEN,
-        RAISE_OR_PASS,
-        FLIP_ANOTHERS_DISC,
-        SHOW_UNFLIPPED,
-        LOSE_DRAWN_DISC,
-        LOSE_CHOSEN_DISC,
-        NAME_FIRST,
-    )
-    for step in steps
-}
-"""Every step by its name, its actor and its number."""
+STEPS: Final = Steps(
+    *(DRAW_FIRST, SET_UP_ROUND, PLACE_FIRST_DISC, ADD_OR_OPEN, RAISE_OR_PASS),
+    *(FLIP_OWN_DISCS, FLIP_ANOTHERS_DISC, SUCCEED, FAIL, SHOW_UNFLIPPED, TAKE_BACK),
+    *(LOSE_DRAWN_DISC, LOSE_CHOSEN_DISC, NAME_FIRST),
+)

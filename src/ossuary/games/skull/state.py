@@ -5,8 +5,7 @@ from __future__ import annotations
 from ossuary.games.skull.actions import FLOWER, FLOWERS, SKULL
 from ossuary.kernel.outcome import Reason
 from ossuary.kernel.state import SEATS_OF, State
-from ossuary.kernel.step import NOBODY
-from ossuary.kernel.step import Table as KernelTable
+from ossuary.kernel.step import NOBODY, Table
 
 
 class SkullReason(Reason):
@@ -16,7 +15,7 @@ class SkullReason(Reason):
     LAST_PLAYER = "SK-21"
 
 
-class Table(KernelTable):
+class SkullTable(Table):
     """All that lies on the table. Sets of seats are whole numbers with one bit per seat.
 
     A tribe has one skull, so a stack is its height and the place of the skull in it.
@@ -57,9 +56,13 @@ class Table(KernelTable):
     """The seat whose skull was flipped."""
     shown: int
     """The seats that showed their unflipped discs."""
+    suspects: list[int]
+    """How many of the discs that each seat has lost may be its skull, for all that was seen."""
+    only_flowers: int
+    """The seats of which everybody has seen that all their discs are flowers."""
 
-    def clone(self) -> Table:
-        twin = Table()
+    def clone(self) -> SkullTable:
+        twin = SkullTable()
         twin.players = self.players
         twin.seats = self.seats
         twin.show = self.show
@@ -80,6 +83,8 @@ class Table(KernelTable):
         twin.to_flip = self.to_flip
         twin.skull_of = self.skull_of
         twin.shown = self.shown
+        twin.suspects = self.suspects.copy()
+        twin.only_flowers = self.only_flowers
         return twin
 
     # ---- questions
@@ -135,8 +140,9 @@ class Table(KernelTable):
         return SKULL if place == self.skull_at[seat] else FLOWER
 
     def take_back(self) -> None:
-        """All discs go back to the hands."""
+        """All discs go back to the hands; what lay open is not forgotten."""
         for seat in range(self.seats):
+            self.remember(seat)
             self.height[seat] = 0
             self.skull_at[seat] = 0
             self.flipped[seat] = 0
@@ -145,21 +151,31 @@ class Table(KernelTable):
         self.to_flip = 0
         self.shown = 0
 
+    def remember(self, seat: int) -> None:
+        """What everybody knows of a seat's skull from the discs that lie open on its mat."""
+        height = self.height[seat]
+        seen = height if self.shown >> seat & 1 else self.flipped[seat]
+        if self.skull_at[seat] > height - seen:
+            self.suspects[seat] = 0
+        elif seen and seen == self.discs(seat):
+            self.only_flowers |= 1 << seat
+
     def lose(self, seat: int, face: int) -> None:
         """One disc leaves the game."""
+        self.suspects[seat] += 1
         if face == SKULL:
             self.skulls[seat] -= 1
         else:
             self.flowers[seat] -= 1
 
 
-Skull = State[Table]
+Skull = State[SkullTable]
 
 
-def new_table(players: int, tribes: int, show: bool) -> Table:
+def new_table(players: int, tribes: int, show: bool) -> SkullTable:
     """SK-01: each tribe has three flowers and a skull, and its mat lies skull side up."""
     seats = players * tribes
-    table = Table()
+    table = SkullTable()
     table.players = players
     table.seats = seats
     table.show = show
@@ -180,4 +196,6 @@ def new_table(players: int, tribes: int, show: bool) -> Table:
     table.to_flip = 0
     table.skull_of = NOBODY
     table.shown = 0
+    table.suspects = [0] * seats
+    table.only_flowers = 0
     return table

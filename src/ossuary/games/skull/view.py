@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ossuary.games.skull.actions import DISCS, FACE, FLOWER, FLOWERS, SKULL
-from ossuary.games.skull.rules import STEPS
-from ossuary.games.skull.state import Skull, SkullReason, Table, new_table
-from ossuary.kernel.state import restore
+from ossuary.games.skull.actions import FACE, FLOWER, FLOWERS, SKULL
+from ossuary.games.skull.state import Skull, SkullTable, new_table
 from ossuary.kernel.step import NOBODY
-from ossuary.kernel.view import EVERYBODY, View, common, outcome_of
+from ossuary.kernel.view import EVERYBODY, View, common, imagined
 
 if TYPE_CHECKING:
     from ossuary.games.skull import SkullGame
@@ -47,6 +45,10 @@ class SeatView(msgspec.Struct, frozen=True):
     stack: tuple[str, ...] | None
     """All discs on the mat, from the bottom up."""
     lost: Discs | None
+    suspects: int
+    """How many of its lost discs may be the skull, for all that everybody has seen."""
+    only_flowers: bool
+    """Everybody has seen that all its discs are flowers."""
 
 
 class SkullView(View, frozen=True, kw_only=True):
@@ -93,7 +95,7 @@ def _seat(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def _seat_view(table: Table, seat: int, own: bool) -> SeatView:
+def _seat_view(table: SkullTable, seat: int, own: bool) -> SeatView:
     height, flipped = table.height[seat], table.flipped[seat]
     stack = tuple(
         FACE_NAMES[SKULL if place == table.skull_at[seat] else FLOWER]
@@ -113,11 +115,17 @@ def _seat_view(table: Table, seat: int, own: bool) -> SeatView:
         hand=Discs(*table.in_hand(seat)) if own else None,
         stack=stack if own else None,
         lost=Discs(FLOWERS - flowers, 1 - skulls) if own else None,
+        suspects=table.suspects[seat],
+        only_flowers=bool(table.only_flowers >> seat & 1),
     )
 
 
 def imagine(game: SkullGame, seen: SkullView, rng: Random) -> Skull:
-    """A state that fits the view; each unseen disc is as likely to be the skull as the other."""
+    """A state that fits the view.
+
+    Of a seat's discs that nobody has seen since its skull was last seen, lost ones too, each is as
+    likely to be the skull as the other; what bids and losses may tell is not weighed.
+    """
     options = game.options
     table = new_table(options.players, options.tribes, options.show)
     table.round = seen.round
@@ -131,29 +139,25 @@ def imagine(game: SkullGame, seen: SkullView, rng: Random) -> Skull:
     table.turned = _bits([seat.turned for seat in seen.seats])
     table.shown = _bits([seat.shown is not None for seat in seen.seats])
     table.covered = _bits([seat.on_mat > len(seat.flipped) for seat in seen.seats])
+    table.only_flowers = _bits([seat.only_flowers for seat in seen.seats])
     passed = _bits([seat.passed for seat in seen.seats])
     table.bidding = table.inside & ~passed
     for number, seat in enumerate(seen.seats):
-        skull_at = _place_of_skull(seat, table.skull_of == number, rng)
+        skull_at = _place_of_skull(seat, rng)
         table.skulls[number] = 0 if skull_at is None else 1
         table.flowers[number] = seat.discs - table.skulls[number]
         table.skull_at[number] = skull_at or 0
         table.height[number] = seat.on_mat
         table.flipped[number] = len(seat.flipped)
-    return restore(
-        game,
-        table,
-        [STEPS[name] for name in seen.agenda],
-        {seat: [STEPS[name] for name in lane] for seat, lane in seen.lanes.items()},
-        outcome=outcome_of(seen.ending, SkullReason),
-    )
+        table.suspects[number] = seat.suspects
+    return imagined(game, table, seen, rng)
 
 
 def _bits(flags: list[bool]) -> int:
     return sum(1 << seat for seat, flag in enumerate(flags) if flag)
 
 
-def _place_of_skull(seat: SeatView, was_flipped: bool, rng: Random) -> int | None:
+def _place_of_skull(seat: SeatView, rng: Random) -> int | None:
     """Where the skull is: a place in the stack, 0 in the hand, None when it is lost."""
     if seat.stack is not None and seat.lost is not None:
         if FACE_NAMES[SKULL] in seat.stack:
@@ -162,12 +166,8 @@ def _place_of_skull(seat: SeatView, was_flipped: bool, rng: Random) -> int | Non
     open_discs = seat.flipped + (seat.shown or ())
     if FACE_NAMES[SKULL] in open_discs:
         return seat.on_mat - open_discs.index(FACE_NAMES[SKULL])
-    # The skull that ended the attempt has gone back to the hand.
-    if was_flipped and seat.discs:
-        return 0
-    places: list[int | None] = (
-        [] if seat.shown else [*range(1, seat.on_mat - len(seat.flipped) + 1)]
-    )
-    places += [0] * seat.in_hand
-    places += [None] * (DISCS - seat.discs)
-    return rng.choice(places)
+    if seat.only_flowers:
+        return None
+    covered = 0 if seat.shown else seat.on_mat - len(seat.flipped)
+    places: list[int | None] = [*range(1, covered + 1), *[0] * seat.in_hand]
+    return rng.choice(places + [None] * seat.suspects)

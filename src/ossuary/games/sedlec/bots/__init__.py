@@ -32,7 +32,7 @@ from ossuary.games.sedlec.structure import FurnishingLayout, Place
 from ossuary.games.sedlec.view import SedlecView
 from ossuary.kernel.action import Action
 from ossuary.kernel.match import Bot
-from ossuary.kernel.step import Options
+from ossuary.kernel.step import Answers
 from ossuary.kernel.view import Heard
 
 STACK_GROUNDS: Final = {layout: Ground(layout) for layout in (NINE, SIX)}
@@ -53,7 +53,7 @@ class Planner:
         """The most places that it considers for a card: those with the best prospects."""
 
     def choose(
-        self, view: SedlecView, events: Sequence[Heard], options: Options, rng: Random
+        self, view: SedlecView, events: Sequence[Heard], options: Answers, rng: Random
     ) -> Action:
         """One of the options; the same arguments give the same one."""
         future = future_of(view)
@@ -69,7 +69,7 @@ class Planner:
             del answers[(len(answers) + 1) // 2 :]
         return answers[0]
 
-    def worth_a_thought(self, future: Future, options: Options) -> list[Action]:
+    def worth_a_thought(self, future: Future, options: Answers) -> list[Action]:
         """The options without twins, and without the poorest places."""
         if options[0].verb in (PLACE, FURNISH):
             best_first = sorted(options, key=lambda place: gain_of(future, place), reverse=True)
@@ -85,7 +85,7 @@ class Greedy:
     """
 
     def choose(
-        self, view: SedlecView, events: Sequence[Heard], options: Options, rng: Random
+        self, view: SedlecView, events: Sequence[Heard], options: Answers, rng: Random
     ) -> Action:
         """One of the options; the same arguments give the same one."""
         future = future_of(view)
@@ -101,7 +101,7 @@ class Greedy:
         return rng.choice([action for action in answers if gains[action] == most])
 
 
-def without_twins(future: Future, options: Options) -> list[Action]:
+def without_twins(future: Future, options: Answers) -> list[Action]:
     """The options; of those to take cards that look alike only one, and of all digs only one.
 
     Nobody knows one pile from another, so the dig is that of the highest piles: as many piles as

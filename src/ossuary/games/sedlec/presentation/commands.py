@@ -11,14 +11,15 @@ from pathlib import Path
 from rich.console import Console
 
 from ossuary.games.sedlec.actions import CONDITIONS, KINDS, SEATS
-from ossuary.games.sedlec.presentation.given import components_of, condition_of, counted
+from ossuary.games.sedlec.components import SedlecComponents
+from ossuary.games.sedlec.presentation.given import condition_of, counted
 from ossuary.games.sedlec.presentation.notation import check_cards, read_stack
 from ossuary.games.sedlec.presentation.solving import add_solve, run_solve
 from ossuary.games.sedlec.structure import Structure
 from ossuary.games.sedlec.view import Earned, structure_view
-from ossuary.kernel.commands import Command
 from ossuary.kernel.error import BadOption, OssuaryError, Unreadable
-from ossuary.kernel.words import Words
+from ossuary.shelf.commands import Command
+from ossuary.shelf.words import Words
 
 
 def add_score(parser: argparse.ArgumentParser, speaker: Words) -> None:
@@ -35,7 +36,7 @@ def run_score(given: argparse.Namespace, speaker: Words) -> int:
     """A JSON object for each stack; a line that can't be counted says why, and the others go on."""
     players = _players(given.players)
     condition = condition_of(given.condition)
-    components = components_of(given)
+    components: SedlecComponents = given.components
     code = 0
     if given.file is None and sys.stdin.isatty():
         print(speaker.say("score-hint"), file=sys.stderr)

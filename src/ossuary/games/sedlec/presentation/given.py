@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import argparse
 from typing import Any
 
 from ossuary.games.sedlec.actions import CONDITIONS, KINDS
 from ossuary.games.sedlec.components import SedlecComponents
 from ossuary.games.sedlec.scoring import NO_CONDITION, score
 from ossuary.games.sedlec.structure import Structure
-from ossuary.kernel.components import own_components
 from ossuary.kernel.error import BadOption
+from ossuary.shelf.games import own_components
 
 
 def counted(structure: Structure, condition: int) -> dict[str, Any]:
@@ -28,15 +27,8 @@ def condition_of(name: str | None) -> int:
     return CONDITIONS.index(name)
 
 
-def components_of(given: argparse.Namespace) -> SedlecComponents:
-    """The cards and furnishings that were named, or the game's own."""
-    if given.components is not None:
-        return SedlecComponents.of("sedlec", given.components)
-    return sedlec_components()
-
-
 def sedlec_components() -> SedlecComponents:
     """The cards and furnishings that the game brings along."""
-    own = own_components("sedlec", SedlecComponents)
+    own = own_components("sedlec")
     assert isinstance(own, SedlecComponents)
     return own

@@ -27,7 +27,6 @@ from ossuary.games.sedlec.actions import (
 from ossuary.games.sedlec.components import SedlecComponents
 from ossuary.games.sedlec.options import SedlecOptions
 from ossuary.games.sedlec.presentation.given import (
-    components_of,
     condition_of,
     counted,
     sedlec_components,
@@ -39,7 +38,7 @@ from ossuary.games.sedlec.solver.proving import Proof, prove, require_solver
 from ossuary.games.sedlec.state import NINE, SIX
 from ossuary.games.sedlec.structure import Layout, Structure
 from ossuary.kernel.error import BadOption
-from ossuary.kernel.words import Words
+from ossuary.shelf.words import Words
 
 SIZES = {"9": NINE, "6": SIX}
 """The stacks by the number of their cards (SE-10)."""
@@ -69,7 +68,7 @@ def add_solve(parser: argparse.ArgumentParser, speaker: Words) -> None:
 
 def run_solve(given: argparse.Namespace, speaker: Words) -> int:
     """Searches, proves if asked to, and shows what was found."""
-    components = components_of(given)
+    components: SedlecComponents = given.components
     layout = _layout(given.size, given.furnishing, components)
     condition = condition_of(given.condition)
     cards = _cards(given.cards, given.expansions, components)

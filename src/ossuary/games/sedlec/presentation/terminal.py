@@ -15,7 +15,7 @@ from ossuary.games.sedlec.presentation.picture import Cell, picture, styled
 from ossuary.games.sedlec.view import BuilderView, PileView, SedlecView, StructureView
 from ossuary.kernel.action import Action
 from ossuary.kernel.view import Heard
-from ossuary.kernel.words import Words
+from ossuary.shelf.words import Words
 
 UNTOLD = ("collect", "take", "turn", "place", "furnish", "shape")
 """What another line, or the table itself, says better."""

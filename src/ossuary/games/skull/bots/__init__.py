@@ -21,7 +21,7 @@ from ossuary.games.skull.actions import (
 from ossuary.games.skull.bots.reading import SKULL_FACE, Reading, best_flips
 from ossuary.games.skull.view import SkullView
 from ossuary.kernel.action import Action
-from ossuary.kernel.step import Options
+from ossuary.kernel.step import Answers
 from ossuary.kernel.view import Heard
 
 
@@ -44,7 +44,7 @@ class Personality:
     """Whether it would flip its own skull, for sure, to stop somebody from winning."""
 
     def choose(
-        self, view: SkullView, events: Sequence[Heard], options: Options, rng: Random
+        self, view: SkullView, events: Sequence[Heard], options: Answers, rng: Random
     ) -> Action:
         """One of the options; the same arguments give the same one."""
         if len(options) == 1:
@@ -77,7 +77,7 @@ class Personality:
     def show(self, view: SkullView) -> Action:
         return HIDE
 
-    def name(self, view: SkullView, options: Options) -> Action:
+    def name(self, view: SkullView, options: Answers) -> Action:
         """Our other tribe, or else the weakest seat: who starts has the choice."""
 
         def strength(action: Action) -> tuple[bool, bool, int]:
@@ -86,7 +86,7 @@ class Personality:
 
         return min(options, key=strength)
 
-    def flip(self, reading: Reading, options: Options, rng: Random) -> Action:
+    def flip(self, reading: Reading, options: Answers, rng: Random) -> Action:
         """The next disc of a best plan; between equal ones chance decides."""
         chances = []
         for action in options:
@@ -100,7 +100,7 @@ class Personality:
         most = max(chances) - 1e-9
         return rng.choice([a for a, c in zip(options, chances, strict=True) if c >= most])
 
-    def add_or_open(self, reading: Reading, options: Options, rng: Random) -> Action:
+    def add_or_open(self, reading: Reading, options: Answers, rng: Random) -> Action:
         """Opens with its best bid if that is worth it, else adds a disc."""
         bids = [action for action in options if action.verb is BID]
         places = [action for action in options if action.verb is PLACE]
@@ -115,7 +115,7 @@ class Personality:
             return PLACE[SKULL if rng.random() < self.cover else FLOWER]
         return places[0]
 
-    def raise_or_pass(self, reading: Reading, options: Options) -> Action:
+    def raise_or_pass(self, reading: Reading, options: Answers) -> Action:
         """Raises if that is worth more than to let the others settle it."""
         view = reading.view
         assert view.bidder is not None

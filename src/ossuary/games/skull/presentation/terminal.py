@@ -13,7 +13,7 @@ from rich.text import Text
 from ossuary.games.skull.view import Discs, SeatView, SkullView
 from ossuary.kernel.action import Action, Seat
 from ossuary.kernel.view import Heard
-from ossuary.kernel.words import Words
+from ossuary.shelf.words import Words
 
 SIGNS = {"flower": "✿", "skull": "☠", "hidden": "●", "turn": "▶"}
 PLAIN = {"flower": "F", "skull": "S", "hidden": "o", "turn": ">"}

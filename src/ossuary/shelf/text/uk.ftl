@@ -6,9 +6,11 @@ seat-name = Місце { $number }
 error-no-answer = «{ $action }» не є відповіддю на поставлене запитання.
 error-not-asked = { $whom }: зараз немає на що відповідати.
 error-game-over = Гру закінчено.
+error-nothing-to-take-back = Зараз нічого не можна взяти назад.
 error-unreadable-action = «{ $text }» не вдається прочитати як дію.
 
 error-game-unknown = Гри «{ $name }» немає. Доступно: { $known }.
+error-game-incomplete = Гра «{ $name }» з пакета «{ $package }» неповна. Бракує: { $lack }.
 error-option-unknown = Опції «{ $option }» немає. Доступно: { $known }.
 error-option-kind = Опція «{ $option }» не може мати значення { $value }.
 error-option-range = Опція «{ $option }» має значення { $value }, а дозволено від { $low } до { $high }.
@@ -23,6 +25,13 @@ error-bots-number = { $given ->
     [many] Місць — { $needed }, а вказано { $given } ботів.
    *[other] Місць — { $needed }, а вказано { $given } бота.
 }
+error-players-number = { $given ->
+    [one] Гравців — { $needed }, а вказано { $given } ім’я.
+    [few] Гравців — { $needed }, а вказано { $given } імені.
+    [many] Гравців — { $needed }, а вказано { $given } імен.
+   *[other] Гравців — { $needed }, а вказано { $given } імені.
+}
+error-seed = { $value } не може бути зерном випадковості: це має бути ціле число або текст.
 
 error-record-not-json = Запис обірвано, або це не JSON.
 error-record-foreign = Це JSON, але не запис Ossuary.

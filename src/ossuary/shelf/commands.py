@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from typing import NamedTuple
 
-from ossuary.kernel.words import Words
+from ossuary.shelf.words import Words
 
 
 class Command(NamedTuple):

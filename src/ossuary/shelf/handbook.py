@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
-from importlib import resources
 
-from rich.markdown import Markdown
-
-from ossuary.games import room
 from ossuary.kernel.error import BadOption
+from ossuary.shelf.packages import folder_of
+from ossuary.shelf.words import FALLBACK
 
 RULE = re.compile(r"^- \*\*([A-Z]{2}-\d\d)\*\* (.*)$", re.MULTILINE)
 
@@ -17,10 +15,11 @@ class Handbook:
     """The rules of a game in one language."""
 
     def __init__(self, game: str, language: str) -> None:
-        room(game)
         self.game = game
-        folder = resources.files(f"ossuary.games.{game}") / "handbook"
-        self.text = (folder / f"{language}.md").read_text(encoding="utf-8")
+        folder = folder_of(game, "handbook")
+        spoken = folder / f"{language}.md"
+        file = spoken if spoken.is_file() else folder / f"{FALLBACK}.md"
+        self.text = file.read_text(encoding="utf-8")
         self.title = self.text.partition("\n")[0].removeprefix("# ")
         self.rules: dict[str, str] = dict(RULE.findall(self.text))
         self.headings: dict[str, str] = {}
@@ -28,10 +27,7 @@ class Handbook:
             heading, _, rest = section.partition("\n")
             self.headings |= {id: heading for id, _ in RULE.findall(rest)}
 
-    def page(self) -> Markdown:
-        return Markdown(self.text)
-
-    def find(self, text: str) -> Markdown:
+    def find(self, text: str) -> str:
         """The rule of this id, or all rules that hold all these words, in themselves or above."""
         wanted = _plain(text).split()
         ids = {id.lower().replace("-", ""): id for id in self.rules}
@@ -51,7 +47,7 @@ class Handbook:
             ]
         if not found:
             raise BadOption("rule-unknown", game=self.game, title=self.title, text=text)
-        return Markdown("\n".join(f"- **{id}** {self.rules[id]}" for id in found))
+        return "\n".join(f"- **{id}** {self.rules[id]}" for id in found)
 
 
 def _plain(text: str) -> str:

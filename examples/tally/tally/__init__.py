@@ -1,6 +1,7 @@
 """Tally, a toy game: everybody draws a bone in secret, then all guess their sum at once.
 
 Not for the shelf, but for docs/adding-a-game.md, which explains it, and for the kernel's own tests.
+It is a package of its own, as anybody's game would be.
 """
 
 from __future__ import annotations
@@ -8,30 +9,36 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from ossuary.kernel.action import Action, Actions, Number, Private, event, verb
+from ossuary.kernel.action import Action, Actions, Number, Private, reveal, verb
 from ossuary.kernel.chance import Chances
+from ossuary.kernel.components import Components, Source
+from ossuary.kernel.error import BadOption
 from ossuary.kernel.game import Game
-from ossuary.kernel.options import Options, within
+from ossuary.kernel.options import GameOptions, within
 from ossuary.kernel.outcome import Outcome, Reason
-from ossuary.kernel.state import Listener, State, restore
-from ossuary.kernel.step import CHANCE, Draw, Happening, Question, Step, Table
-from ossuary.kernel.view import EVERYBODY, View, common, outcome_of
+from ossuary.kernel.state import Listener, State, begin
+from ossuary.kernel.step import CHANCE, Draw, Happening, Question, Steps, Table
+from ossuary.kernel.view import EVERYBODY, View, common, imagined
 
 SEATS, BONE = 6, Number(1, 3)
 DRAW = verb("draw", bone=Private(BONE))
 GUESS = verb("guess", sum=Number(1, SEATS * BONE.high))
-SUM = event("sum", sum=Number(1, SEATS * BONE.high))
-BONES = Chances((DRAW[1], 3), (DRAW[2], 2), (DRAW[3], 1))
+SUM = reveal("sum", sum=Number(1, SEATS * BONE.high))
 
 
 class TallyTable(Table):
+    bag: Chances
     bones: list[int]
     guesses: list[int]
 
     def clone(self) -> TallyTable:
         twin = TallyTable()
+        twin.bag = self.bag
         twin.bones, twin.guesses = self.bones.copy(), self.guesses.copy()
         return twin
+
+    def adopt(self, seat: int, lane: TallyTable) -> None:
+        self.guesses[seat] = lane.guesses[seat]
 
 
 Tally = State[TallyTable]
@@ -43,7 +50,7 @@ class DrawBone(Draw[TallyTable]):
     rule = "TA-01"
 
     def chances(self, state: Tally) -> Chances:
-        return BONES
+        return state.table.bag
 
     def resolve(self, state: Tally, action: Action) -> None:
         state.table.bones[self.number] = action.value
@@ -52,7 +59,7 @@ class DrawBone(Draw[TallyTable]):
         else:
             state.then(GUESS_TOGETHER, REVEAL)
 
-    def learner(self) -> int:
+    def seen_by(self) -> int:
         return self.number
 
 
@@ -63,7 +70,7 @@ class GuessTogether(Happening[TallyTable]):
 
     def happen(self, state: Tally) -> None:
         seats = len(state.table.bones)
-        state.at_once((1 << seats) - 1, [step.alone for step in GUESS_SUM], hidden=True)
+        state.open_lanes((1 << seats) - 1, [step.as_agenda for step in GUESS_SUM], hidden=True)
 
 
 class GuessSum(Question[TallyTable]):
@@ -99,18 +106,26 @@ class TallyReason(Reason):
 DRAW_BONE = [DrawBone(seat) for seat in range(SEATS)]
 GUESS_SUM = [GuessSum(seat) for seat in range(SEATS)]
 GUESS_TOGETHER, REVEAL = GuessTogether(), Reveal()
-STEPS: dict[tuple[str, int, int], Step[TallyTable]] = {
-    (type(step).__name__, step.actor, step.number): step
-    for step in (*DRAW_BONE, *GUESS_SUM, REVEAL)
-}
 
 
 @dataclass(frozen=True, kw_only=True)
-class TallyOptions(Options):
+class TallyOptions(GameOptions):
     players: int = 3
 
     def check(self) -> None:
         within("players", self.players, 2, SEATS, rule="TA-01")
+
+
+class TallyComponents(Components, frozen=True, kw_only=True):
+    source: Source
+    bones: tuple[int, int, int]
+
+    def check(self) -> None:
+        if min(self.bones) < 0 or not any(self.bones):
+            raise BadOption("components-bones", game="tally", rule="TA-05")
+
+    def bag(self) -> Chances:
+        return Chances(*zip(DRAW.actions, self.bones, strict=True))
 
 
 class TallyView(View, frozen=True, kw_only=True):
@@ -122,13 +137,21 @@ class TallyGame(Game):
     name = "tally"
     rules = 1
     options_type = TallyOptions
+    components_type = TallyComponents
     actions = Actions(DRAW, GUESS)
     events = (SUM,)
+    steps = Steps(DRAW_BONE, GUESS_TOGETHER, GUESS_SUM, REVEAL)
+    reasons = TallyReason
 
     def start(self, listener: Listener | None = None) -> Tally:
+        return begin(self, self._table(), [DRAW_BONE[0]], listener)
+
+    def _table(self) -> TallyTable:
+        assert isinstance(self.components, TallyComponents)
         table = TallyTable()
+        table.bag = self.components.bag()
         table.bones, table.guesses = [0] * self.players, [0] * self.players
-        return restore(self, table, [DRAW_BONE[0]], listener=listener)
+        return table
 
     def view(self, state: Tally, player: int | None) -> TallyView:
         table = state.table
@@ -139,21 +162,15 @@ class TallyGame(Game):
         )
 
     def imagine(self, view: TallyView, rng: Random) -> Tally:
-        table = TallyTable()
+        """Unseen bones are drawn from the bag; what others have guessed is anything they may."""
+        table = self._table()
         drawn = view.agenda[0][2] if view.asked == (CHANCE,) else self.players
         table.bones = [
-            bone or (BONES.draw(rng).value if seat < drawn else 0)
+            bone or (table.bag.draw(rng).value if seat < drawn else 0)
             for seat, bone in enumerate(view.bones)
         ]
-        done = set(range(self.players)) - set(view.asked) if CHANCE not in view.asked else set()
-        table.guesses = [
-            guess or (rng.randint(self.players, self.players * BONE.high) if seat in done else 0)
-            for seat, guess in enumerate(view.guesses)
-        ]
-        lanes: dict[int, list[Step[TallyTable]]] = {seat: [GUESS_SUM[seat]] for seat in view.lanes}
-        agenda = [STEPS[name] for name in view.agenda]
-        outcome = outcome_of(view.ending, TallyReason)
-        return restore(self, table, agenda, lanes, hidden=True, outcome=outcome)
+        table.guesses = [guess or 0 for guess in view.guesses]
+        return imagined(self, table, view, rng)
 
 
 def _own(values: list[int], player: int | None) -> tuple[int | None, ...]:
@@ -162,3 +179,6 @@ def _own(values: list[int], player: int | None) -> tuple[int | None, ...]:
         value if value and player in (seat, EVERYBODY) else None
         for seat, value in enumerate(values)
     )
+
+
+GAME = TallyGame

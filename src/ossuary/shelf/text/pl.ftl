@@ -6,9 +6,11 @@ seat-name = Miejsce { $number }
 error-no-answer = „{ $action }” nie jest odpowiedzią na zadane pytanie.
 error-not-asked = { $whom }: teraz nie ma na co odpowiadać.
 error-game-over = Gra skończona.
+error-nothing-to-take-back = Teraz niczego nie można cofnąć.
 error-unreadable-action = Nie da się odczytać „{ $text }” jako akcji.
 
 error-game-unknown = Nie ma gry „{ $name }”. Dostępne: { $known }.
+error-game-incomplete = Gra „{ $name }” z pakietu „{ $package }” jest niekompletna. Brakuje: { $lack }.
 error-option-unknown = Nie ma opcji „{ $option }”. Dostępne: { $known }.
 error-option-kind = Opcja „{ $option }” nie może mieć wartości { $value }.
 error-option-range = Opcja „{ $option }” ma wartość { $value }, a dozwolone są wartości od { $low } do { $high }.
@@ -23,6 +25,13 @@ error-bots-number = { $given ->
     [many] Liczba miejsc: { $needed }, a podano { $given } botów.
    *[other] Liczba miejsc: { $needed }, a podano { $given } bota.
 }
+error-players-number = { $given ->
+    [one] Liczba graczy: { $needed }, a podano { $given } imię.
+    [few] Liczba graczy: { $needed }, a podano { $given } imiona.
+    [many] Liczba graczy: { $needed }, a podano { $given } imion.
+   *[other] Liczba graczy: { $needed }, a podano { $given } imienia.
+}
+error-seed = { $value } nie może być ziarnem losowości: musi to być liczba całkowita albo tekst.
 
 error-record-not-json = Zapis jest urwany albo nie jest w formacie JSON.
 error-record-foreign = To JSON, ale nie zapis programu Ossuary.

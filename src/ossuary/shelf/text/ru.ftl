@@ -6,9 +6,11 @@ seat-name = Место { $number }
 error-no-answer = «{ $action }» не является ответом на заданный вопрос.
 error-not-asked = { $whom }: сейчас отвечать не на что.
 error-game-over = Игра окончена.
+error-nothing-to-take-back = Сейчас ничего нельзя взять назад.
 error-unreadable-action = «{ $text }» не удаётся прочесть как действие.
 
 error-game-unknown = Игры «{ $name }» нет. Доступно: { $known }.
+error-game-incomplete = Игра «{ $name }» из пакета «{ $package }» неполна. Не хватает: { $lack }.
 error-option-unknown = Опции «{ $option }» нет. Доступно: { $known }.
 error-option-kind = Опция «{ $option }» не может иметь значение { $value }.
 error-option-range = Опция «{ $option }» имеет значение { $value }, а допустимо от { $low } до { $high }.
@@ -23,6 +25,13 @@ error-bots-number = { $given ->
     [many] Мест — { $needed }, а указано { $given } ботов.
    *[other] Мест — { $needed }, а указано { $given } бота.
 }
+error-players-number = { $given ->
+    [one] Игроков — { $needed }, а указано { $given } имя.
+    [few] Игроков — { $needed }, а указано { $given } имени.
+    [many] Игроков — { $needed }, а указано { $given } имён.
+   *[other] Игроков — { $needed }, а указано { $given } имени.
+}
+error-seed = { $value } не может быть зерном случайности: нужно целое число или текст.
 
 error-record-not-json = Запись обрывается, или это не JSON.
 error-record-foreign = Это JSON, но не запись Ossuary.

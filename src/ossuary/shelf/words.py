@@ -1,6 +1,6 @@
 """Words: every sentence that a person reads, in four languages, from Fluent files.
 
-Sentences of the kernel are in `kernel/text`, those of a game in its own `text` folder.
+Sentences that all games share are in `shelf/text`, those of a game in its own `text` folder.
 """
 
 from __future__ import annotations
@@ -17,8 +17,11 @@ from ossuary.kernel.error import OssuaryError
 from ossuary.kernel.game import Game
 from ossuary.kernel.step import CHANCE
 from ossuary.kernel.view import Ending, Heard, View
+from ossuary.shelf.packages import folder_of, packages
 
 LANGUAGES = ("en", "uk", "ru", "pl")
+FALLBACK = "en"
+"""What a game from outside is said in where it doesn't speak the person's language."""
 LONGEST = 300
 LARGEST = 10**15
 
@@ -30,8 +33,9 @@ class Words:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
-            text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-            self.bundle.add_resource(FluentResource(text))
+            spoken = folder / f"{language}.ftl"
+            file = spoken if spoken.is_file() else folder / f"{FALLBACK}.ftl"
+            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def has(self, id: str) -> bool:
         return self.bundle.has_message(id)
@@ -60,17 +64,17 @@ class Words:
 
     def log(self, game: Game, heard: Heard, names: Sequence[str]) -> str:
         """What was heard, in words. Whose seat it is, or who moves, is $who; another seat $whom."""
-        word = game.word(heard.name)
+        declared = game.declared(heard.name)
         values: dict[str, int | str] = {}
         if heard.actor is not None and heard.actor >= 0:
             values["who"] = names[heard.actor]
-        for field, value in zip(word.fields, heard.values, strict=True):
+        for field, value in zip(declared.fields, heard.values, strict=True):
             if isinstance(field.domain, Seat) and isinstance(value, int):
                 is_subject = heard.actor is None and field.name == "seat"
                 values["who" if is_subject else "whom"] = names[value]
             else:
                 values[field.name] = "unknown" if value is None else value
-        id = f"log-chance-{word.name}" if heard.actor == CHANCE else f"log-{word.name}"
+        id = f"log-chance-{declared.name}" if heard.actor == CHANCE else f"log-{declared.name}"
         if values.get("who") == values.get("whom") and self.has(f"{id}-own"):
             id = f"{id}-own"
         return self.say(id, **values)
@@ -121,11 +125,14 @@ def _short(value: int | str) -> int | str:
 
 @lru_cache
 def words(language: str, game: str = "", package: str = "") -> Words:
-    """The words of the kernel and, where they have some, of a game and of a package."""
-    folders = [resources.files("ossuary.kernel") / "text"]
-    of_game = resources.files("ossuary") / "games" / game / "text"
-    if game.isidentifier() and of_game.is_dir():
-        folders.append(of_game)
+    """The words of all games and, where they have some, of this one and of a package."""
+    folders = folders_of(game)
     if package:
         folders.append(resources.files(package) / "text")
     return Words(language, *folders)
+
+
+def folders_of(game: str) -> list[Traversable]:
+    """Where the words of a game are: those of all games, and its own."""
+    folders = [resources.files("ossuary.shelf") / "text"]
+    return [*folders, folder_of(game, "text")] if game in packages() else folders

@@ -6,9 +6,11 @@ seat-name = Seat { $number }
 error-no-answer = “{ $action }” is no answer to the question that is asked.
 error-not-asked = { $whom }: nothing to answer now.
 error-game-over = The game is over.
+error-nothing-to-take-back = Nothing can be taken back now.
 error-unreadable-action = “{ $text }” can’t be read as an action.
 
 error-game-unknown = There is no game “{ $name }”. These are there: { $known }.
+error-game-incomplete = The game “{ $name }” of the package “{ $package }” is not complete. It lacks: { $lack }.
 error-option-unknown = There is no option “{ $option }”. There are: { $known }.
 error-option-kind = The option “{ $option }” can’t be { $value }.
 error-option-range = The option “{ $option }” is { $value }, but goes from { $low } to { $high }.
@@ -21,6 +23,11 @@ error-bots-number = { $given ->
     [one] { $given } bot was named for { $needed } places.
    *[other] { $given } bots were named for { $needed } places.
 }
+error-players-number = { $given ->
+    [one] { $given } name was given for { $needed } players.
+   *[other] { $given } names were given for { $needed } players.
+}
+error-seed = { $value } can’t be a seed: a seed is a whole number or a text.
 
 error-record-not-json = The record is cut off or is not JSON.
 error-record-foreign = This is JSON, but not a record of Ossuary.

@@ -1,0 +1,74 @@
+"""Games by their names: the rules, the other parts, the components, and all of it together."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from ossuary.games import GAMES
+from ossuary.kernel.components import Components
+from ossuary.kernel.error import BadOption, Unreadable
+from ossuary.kernel.game import Game
+from ossuary.shelf.check import check
+from ossuary.shelf.packages import folder_of, package_of
+
+
+@lru_cache
+def kind_of(name: str) -> type[Game]:
+    """The game of this name, before its options are chosen."""
+    package = package_of(name)
+    if name not in GAMES:
+        check(name, package)
+    kind: type[Game] = import_module(package).GAME
+    return kind
+
+
+def part_of(name: str, part: str) -> ModuleType:
+    """A part of a game beside its rules: `bots`, `presentation.terminal`."""
+    kind_of(name)
+    return import_module(f"{package_of(name)}.{part}")
+
+
+@lru_cache
+def own_components(name: str) -> Components | None:
+    """The components that a game brings along, if they are data."""
+    kind = kind_of(name).components_type
+    if kind is None:
+        return None
+    file = folder_of(name, "data") / "components.toml"
+    return kind.of(name, tomllib.loads(file.read_text(encoding="utf-8")))
+
+
+def components_of(name: str, given: Mapping[str, Any] | None) -> Components | None:
+    """The components that were given for a game, checked, or its own."""
+    own = own_components(name)
+    if given is None:
+        return own
+    if own is None:
+        raise BadOption("components-none", game=name)
+    return type(own).of(name, given)
+
+
+def read_components(file: Path) -> dict[str, Any]:
+    """What a file of components holds, not yet checked."""
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8-sig"))
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise Unreadable("components-file", file=str(file), why=why) from None
+    except (ValueError, RecursionError) as error:
+        raise Unreadable("components-file", file=str(file), why=str(error)) from None
+
+
+def load(name: str, options: dict[str, Any], components: Mapping[str, Any] | None = None) -> Game:
+    """The game of this name with these options and, if they are not its own, these components."""
+    kind = kind_of(name)
+    chosen = kind.options_type.of(options)
+    found = components_of(name, components)
+    others = None if found is None or found == own_components(name) else found.json()
+    return kind(chosen, found, others)
