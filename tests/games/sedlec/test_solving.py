@@ -28,6 +28,7 @@ MIXED = "R/P R/C L/C V/L P/V C/C"
 SETS = (
     "X/C C/X R/X C/C P/P V/C",
     "r/R v/V P/p L/l c/C L/V",
+    "r/R v/V P/r L/v v/C L/V",
     "M/C C/M M/V L/M P/M V/L",
     "Z/P Z/V Z/L L/Z R/Z P/P",
     "R/C C/V L/P P/L V/C L/V P/R",

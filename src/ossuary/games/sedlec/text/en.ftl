@@ -292,7 +292,8 @@ error-place-unsupported-furnishing = Every place right below must be filled firs
 
 error-components-card = “{ $card }” in the deck “{ $deck }” is no card: two skulls by their letters, such as V/P.
 error-components-size = The deck “{ $deck }” must have { $wanted } cards; found: { $found }.
-error-components-total = The deck “{ $deck }”, skull { $skull }: { $wanted } wanted, { $found } found.
+error-components-total = { kind } in the deck “{ $deck }”: { $found } found, { $wanted } wanted.
+error-components-champion = The deck “{ $deck }” must have a { skull }: the rulebook’s example draws one.
 error-components-furnishings = There must be six furnishings, not { $found }.
 error-components-names = Each furnishing needs a name of its own.
 error-components-conditions = Each of the six conditions stands on the back of one furnishing.
