@@ -73,7 +73,7 @@ class DrawCondition(Draw[Table]):
 
 
 class DigFirst(Question[Table]):
-    """SE-48: before the first turn, name two piles whose tops are turned up."""
+    """SE-48: before the first turn, name two piles to turn up their top cards."""
 
     rule = "SE-48"
 
