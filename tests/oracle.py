@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Mapping
 from random import Random, randrange
 from typing import Any
 
 import ossuary
+from ossuary.games import load
 from ossuary.games.sedlec.actions import EXPANSIONS
 from tests.games.sedlec import oracle as sedlec_oracle
 from tests.games.sedlec.stacks import SETS, compare_stack
@@ -49,13 +50,16 @@ ORACLES: dict[str, tuple[Oracle, Callable[[Random], dict[str, Any]]]] = {
 }
 
 
-def compare(name: str, seed: int) -> str:
-    """Plays one random game with both; returns why it ended."""
+def compare(name: str, seed: int, components: Mapping[str, Any] | None = None) -> str:
+    """Plays one random game with both; returns why it ended.
+
+    With other components than the game's own, the oracle has to be told of them beforehand.
+    """
     rng = Random(seed)
     play, some_options = ORACLES[name]
     options = some_options(rng)
     where = f"{name} {options}, seed {seed}"
-    state = ossuary.game(name, **options).start()
+    state = load(name, options, components).start()
     oracle = play(**options)
     asked = next(oracle)
     while True:

@@ -14,11 +14,17 @@ import ossuary
 from ossuary.bots import RandomBot
 from ossuary.kernel.match import play
 from ossuary.shelf.games import load
+from ossuary.shelf.words import LANGUAGES, words
 from tests.conftest import rule
+from tests.games.sedlec import oracle
+from tests.oracle import compare
 
 OWN = tomllib.loads(
     (resources.files("ossuary.games.sedlec") / "data" / "components.toml").read_text("utf-8")
 )
+
+TWICE = "r/R v/V P/r L/v v/C L/V"
+"""Champions of royals and peasants only, two and three of them."""
 
 
 def changed(*path: str | int, value: Any) -> dict[str, Any]:
@@ -59,6 +65,50 @@ def test_decks_need_their_totals() -> None:
 )
 def test_expansions_need_their_totals(deck: str, card: str, rule_id: str) -> None:
     assert refused(changed("decks", deck, "cards", 0, value=card)) == ("total", rule_id)
+
+
+def with_champions(cards: str) -> dict[str, Any]:
+    """The game's own components with other cards in the deck of champions."""
+    return changed("decks", "champions", "cards", value=cards.split())
+
+
+@rule("SE-31")
+def test_champions_need_not_be_one_of_each_kind() -> None:
+    load("sedlec", {"expansions": ["champions"]}, with_champions(TWICE))
+    load("sedlec", {"expansions": ["champions"]}, with_champions("r/r R/V v/v V/P v/L L/C"))
+
+
+@rule("SE-31")
+def test_what_the_rulebook_tells_of_champions_is_held() -> None:
+    """Six cards, five champions, seven other skulls; champions of royals and peasants are drawn."""
+    assert refused(with_champions("r/R v/V P/r L/v v/C")) == ("size", "SE-31")
+    assert refused(with_champions("r/R v/V P/p L/l C/V L/V")) == ("total", "SE-31")
+    assert refused(with_champions("r/R v/V P/p L/l c/C c/V")) == ("total", "SE-31")
+    assert refused(with_champions("r/R v/V P/p L/l X/C L/V")) == ("total", "SE-31")
+    assert refused(with_champions("p/R v/V P/p L/l c/C L/V")) == ("champion", "SE-31")
+    assert refused(with_champions("r/R p/V P/p L/l c/C L/V")) == ("champion", "SE-31")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_names_the_kind_that_does_not_fit(language: str) -> None:
+    speaker = words(language, "sedlec")
+    for cards, id, values in (
+        ("r/R v/V P/p L/l C/V L/V", "kind", {"kind": "peasant"}),
+        ("p/R v/V P/p L/l c/C L/V", "skull", {"skull": "r"}),
+    ):
+        with pytest.raises(ossuary.BadOption) as error:
+            load("sedlec", {}, with_champions(cards))
+        assert speaker.say(id, **values) in speaker.refusal(error.value)
+
+
+@rule("SE-31", "SE-35")
+@pytest.mark.parametrize("part", range(2))
+def test_other_champions_are_played_and_scored_as_the_oracle_does(
+    part: int, fresh_seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(oracle.EXPANSIONS, "champions", TWICE.split())
+    for number in range(50):
+        compare("sedlec", fresh_seed + 50 * part + number, with_champions(TWICE))
 
 
 @rule("SE-40", "SE-17", "SE-44")

@@ -200,12 +200,18 @@ def test_two_cards_that_look_alike_are_one_option() -> None:
 
 
 @rule("SE-08", "SE-34")
-def test_a_card_may_be_taken_for_which_there_is_no_place() -> None:
+@pytest.mark.parametrize(
+    ("players", "expansions", "needed"),
+    [(2, ["zealots"], 18), (3, ["zealots"], 18), (4, ["zealots", "merchants"], 24)],
+)
+def test_a_card_may_be_taken_for_which_there_is_no_place(
+    players: int, expansions: list[str], needed: int
+) -> None:
     """One free place and one card in hand: another may be taken, and one of the two stays over."""
     left: Counter[int] = Counter()
     for seed in range(60):
         rng = Random(seed)
-        state = ossuary.game("sedlec", players=2, expansions=["zealots"]).start()
+        state = ossuary.game("sedlec", players=players, expansions=expansions).start()
         while not state.over:
             actor = state.actors()[0]
             options = state.options(actor)
@@ -214,7 +220,8 @@ def test_a_card_may_be_taken_for_which_there_is_no_place() -> None:
         hands = [len(seat.hand) for seat in state.view(None).seats]
         assert max(hands) <= 1
         left.update(hands)
-        assert sum(pile.size for pile in state.view(None).piles) == 24 - 18 - sum(hands)
+        cards = 18 + 6 * len(expansions)
+        assert sum(pile.size for pile in state.view(None).piles) == cards - needed - sum(hands)
     assert left[1] > 0
 
 

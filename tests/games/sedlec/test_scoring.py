@@ -178,6 +178,13 @@ def test_champions_count_their_own_kind_only() -> None:
     assert points(column("r/R", "V/V"), "champion") == 1
 
 
+@rule("SE-31")
+def test_champions_of_the_same_kind_each_count_the_whole_chain() -> None:
+    assert points(row("V/p", "V/P", "V/P", "V/p"), "champion") == 2 + 2
+    assert points(row("V/p", "V/p", "V/P"), "champion") == 1
+    assert points(column("r/r", "R/V", "V/r"), "champion") == 0 + 0 + 1
+
+
 @rule("SE-32")
 def test_merchants_can_lose_points() -> None:
     assert points(row("C/C", "C/M", "C/C"), "merchant") == -6

@@ -28,6 +28,7 @@ MIXED = "R/P R/C L/C V/L P/V C/C"
 SETS = (
     "X/C C/X R/X C/C P/P V/C",
     "r/R v/V P/p L/l c/C L/V",
+    "r/R v/V P/r L/v v/C L/V",
     "M/C C/M M/V L/M P/M V/L",
     "Z/P Z/V Z/L L/Z R/Z P/P",
     "R/C C/V L/P P/L V/C L/V P/R",
@@ -208,8 +209,8 @@ def test_the_command_takes_expansions(capsys: pytest.CaptureFixture[str]) -> Non
         (["--cards", "R/P R/V"], "There is no card R/V in the game. (SE-01)"),
         (["--cards", "R/P R/P"], "the game has 1 of it. (SE-01)"),
         (["--cards", "R/P R/Q"], "“R/Q” is no card"),
-        (["--cards", "R/P P/R"], "needs 9 cards; named were 2. (SE-10)"),
-        (["--cards", MIXED, "--furnishing", "cross"], "needs 9 cards; named were 6. (SE-40)"),
+        (["--cards", "R/P P/R"], "needs 9 cards; 2 were named. (SE-10)"),
+        (["--cards", MIXED, "--furnishing", "cross"], "needs 9 cards; 6 were named. (SE-40)"),
         (["--cards", MIXED, "--expansions", "zealots"], "either the cards or the expansions"),
         (["--expansions", "ghosts"], "knows no “ghosts”"),
         (["--size", "7"], "9 cards or 6, not “7”. (SE-10)"),

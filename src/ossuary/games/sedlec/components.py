@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from ossuary.games.sedlec.actions import CARD_OF, CONDITIONS
+from ossuary.games.sedlec.actions import CARD_OF, CONDITIONS, KIND_OF, KINDS, LETTERS
 from ossuary.games.sedlec.structure import FurnishingLayout, Place
 from ossuary.kernel.components import Components, Source
 from ossuary.kernel.error import BadOption
@@ -16,14 +16,16 @@ from ossuary.kernel.error import BadOption
 TOTALS = {
     "base": ("SE-01", {"R": 4, "V": 8, "P": 8, "L": 6, "C": 10}),
     "executioners": ("SE-30", {"X": 6, "R": 1, "V": 1, "P": 1, "L": 1, "C": 2}),
-    "champions": (
-        "SE-31",
-        {"R": 1, "V": 2, "P": 1, "L": 2, "C": 1, "r": 1, "v": 1, "p": 1, "l": 1, "c": 1},
-    ),
+    "champions": ("SE-31", {"r": 5, "R": 1, "V": 2, "P": 1, "L": 2, "C": 1}),
     "merchants": ("SE-32", {"M": 5, "V": 2, "P": 1, "L": 2, "C": 2}),
     "zealots": ("SE-33", {"Z": 6, "R": 1, "V": 1, "P": 1, "L": 2, "C": 1}),
 }
-"""How many skulls of each kind a deck has, and the rule that says so."""
+"""How many skulls of each kind a deck has, and the rule that says so; `r` stands for any champion.
+
+The rulebook tells how many champions there are, but not which: one of each kind is our own guess.
+"""
+DRAWN_CHAMPIONS = ("r", "v")
+"""Those that the rulebook's example draws (SE-36), so that they are known to exist."""
 FURNISHINGS = 6
 PLACES = 9
 WIDEST, HIGHEST = 8, 16
@@ -92,17 +94,22 @@ def _check_deck(deck: str, cards: tuple[str, ...], totals: dict[str, int], rule:
     wanted = sum(totals.values()) // 2
     if len(cards) != wanted:
         raise _bad("components-size", rule, deck=deck, found=len(cards), wanted=wanted)
-    found = Counter(letter for card in cards for letter in card.split("/"))
-    for letter in sorted({*found, *totals}):
-        if found[letter] != totals.get(letter, 0):
-            raise _bad(
-                "components-total",
-                rule,
-                deck=deck,
-                skull=letter,
-                found=found[letter],
-                wanted=totals.get(letter, 0),
-            )
+    letters = [letter for card in cards for letter in card.split("/")]
+    found = Counter(kind_of(letter) for letter in letters)
+    known = Counter({kind_of(letter): number for letter, number in totals.items()})
+    for kind in KINDS:
+        if found[kind] != known[kind]:
+            counts = {"found": found[kind], "wanted": known[kind]}
+            raise _bad("components-total", rule, deck=deck, kind=kind, **counts)
+    if deck == "champions":
+        for champion in DRAWN_CHAMPIONS:
+            if champion not in letters:
+                raise _bad("components-champion", rule, deck=deck, skull=champion)
+
+
+def kind_of(letter: str) -> str:
+    """The kind of a skull; all champions are of one (SE-35)."""
+    return KINDS[KIND_OF[LETTERS.index(letter)]]
 
 
 def _check_furnishing(furnishing: Furnishing) -> None:

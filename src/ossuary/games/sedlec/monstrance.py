@@ -75,7 +75,7 @@ class DrawCondition(Draw[SedlecTable]):
 
 
 class DigFirst(Question[SedlecTable]):
-    """SE-48: before the first turn, name two piles whose tops are turned up."""
+    """SE-48: before the first turn, name two piles to turn up their top cards."""
 
     rule = "SE-48"
 

@@ -183,7 +183,7 @@ def take_to_hand(state: Sedlec, seat: int, pile: int) -> None:
 
 
 class PlaceInStack(Question[SedlecTable]):
-    """SE-12, SE-11: put the card into a place of the own stack that can take it."""
+    """SE-12, SE-11: put the card into a place of one's own stack that can take it."""
 
     rule = "SE-12"
 

@@ -1,4 +1,4 @@
-"""Two bots for Skulls of Sedlec: one counts the points of now, the other those of the end."""
+"""Two bots for Skulls of Sedlec: one looks at the next points, the other at those of the end."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class Planner:
 
 
 class Greedy:
-    """Goes for the points of now: the card and the place that add most at once.
+    """Goes for quick points: the card and the place that add most at once.
 
     It takes cards while its hand has room for one that it needs, and then stacks. It digs when the
     better of two unseen cards would, on average, gain more than the best face-up one.
@@ -89,7 +89,7 @@ class Greedy:
     ) -> Action:
         """One of the options; the same arguments give the same one."""
         future = future_of(view)
-        # Who expects nothing of the free places is left with the points of now.
+        # With nothing expected of the free places, only points already made count.
         future.chance = [0] * SKULLS
         answers = without_twins(future, options)
         stacks = [action for action in answers if action.verb is STACK]
@@ -135,7 +135,7 @@ def gain_of(future: Future, action: Action) -> float:
 
 
 def gain_of_digging(future: Future, draws: int) -> float:
-    """What the best of so many unseen cards gains on average."""
+    """What the best of this many unseen cards gains on average."""
     gain = {card: future.gain(card) for card in set(future.unseen)}
     best = [max(drawn) for drawn in combinations([gain[card] for card in future.unseen], draws)]
     return sum(best) / len(best)

@@ -24,7 +24,7 @@ from ossuary.kernel.action import Action
 NOTHING: Final = -1_000_000
 """Less than any card gains."""
 NEAR: Final = 6.0
-"""A lead of so many points is worth half as much as the surest win."""
+"""A lead of this many points is worth half as much as the surest win."""
 
 
 class Future:
@@ -135,7 +135,7 @@ class Future:
         return [pile for pile in (one, two) if pile >= 0]
 
     def is_digging_better(self, card: int, draws: int) -> bool:
-        """Whether one of so many cards that may be dug up gains more than this one.
+        """Whether one of this many cards that may be dug up gains more than this one.
 
         The cards that would come last are as good a guess as any, and no look ahead.
         """

@@ -49,7 +49,7 @@ def chances(coming: list[int]) -> list[int]:
 
 
 def some(chance: i64, places: i64) -> i64:
-    """How likely at least one of so many places gets what has this chance in each."""
+    """How likely at least one of this many places gets what each gets with this chance."""
     none: i64 = UNIT
     while places > 0:
         none = none * (UNIT - chance) >> FINENESS

@@ -24,7 +24,7 @@ COLD: Final = 0.3
 
 
 class Search:
-    """What a search has found: the best structure, and how many of its runs came to as much."""
+    """What a search has found: the best structure, and how many of its runs found as much."""
 
     def __init__(self, best: Structure, points: int) -> None:
         self.best = best

@@ -207,7 +207,7 @@ class Points:
             found += [1 * is_reached for is_reached in reached.values()]
         return found
 
-    # ---- words of the above
+    # ---- what the points are made of
 
     def on(self, level: int) -> list[int]:
         return [skull for skull in self.kinds if self.level[skull] == level]
@@ -252,7 +252,7 @@ class Points:
         return found
 
     def one_by_one(self, given: Sequence[BoolVarT], most: int) -> list[BoolVarT]:
-        """How many of these hold, at most so many: as that many ones and then noughts."""
+        """How many of these hold, up to `most`: first as many ones, then noughts."""
         found: list[BoolVarT] = [self.model.new_bool_var("") for _ in range(most)]
         self.model.add(sum(found) == sum(given))
         for more, fewer in zip(found[1:], found, strict=False):

@@ -146,5 +146,5 @@ def _break_mirror(model: CpModel, layout: Layout, lies: Lies) -> None:
 
 
 def _card_number(here: dict[int, BoolVarT]) -> LinearExprT:
-    """The card in a place, as the how-manieth of all."""
+    """The card in a place, as its position in the list of all cards."""
     return sum(number * is_here for number, is_here in enumerate(here.values()))

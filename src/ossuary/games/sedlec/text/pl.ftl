@@ -304,7 +304,8 @@ error-place-unsupported-furnishing = Najpierw trzeba zapełnić wszystkie miejsc
 
 error-components-card = „{ $card }” w talii „{ $deck }” to nie karta: potrzebne są litery dwóch czaszek, na przykład V/P.
 error-components-size = Kart w talii „{ $deck }”: { $found }, a powinno być { $wanted }.
-error-components-total = Czaszek { $skull } w talii „{ $deck }”: { $found }, a powinno być { $wanted }.
+error-components-total = { kind } w talii „{ $deck }”: { $found }, a powinno być { $wanted }.
+error-components-champion = W talii „{ $deck }” musi być { skull }: widać go w przykładzie z instrukcji.
 error-components-furnishings = Kart wyposażenia musi być sześć, a nie { $found }.
 error-components-names = Każde wyposażenie musi mieć własną nazwę.
 error-components-conditions = Każdy z sześciu warunków musi być na odwrocie jednej karty wyposażenia.

@@ -304,7 +304,8 @@ error-place-unsupported-furnishing = Сначала нужно заполнит�
 
 error-components-card = «{ $card }» в колоде «{ $deck }» — не карта: нужны буквы двух черепов, например V/P.
 error-components-size = Карт в колоде «{ $deck }»: { $found }, а должно быть { $wanted }.
-error-components-total = Черепов { $skull } в колоде «{ $deck }»: { $found }, а должно быть { $wanted }.
+error-components-total = { kind } в колоде «{ $deck }»: { $found }, а должно быть { $wanted }.
+error-components-champion = В колоде «{ $deck }» должен быть { skull }: он изображён в примере из правил игры.
 error-components-furnishings = Украшений должно быть шесть, а не { $found }.
 error-components-names = У каждого украшения должно быть собственное имя.
 error-components-conditions = Каждое из шести условий должно стоять на обороте одного украшения.

@@ -304,7 +304,8 @@ error-place-unsupported-furnishing = Спершу треба заповнити 
 
 error-components-card = «{ $card }» у колоді «{ $deck }» — не карта: потрібні літери двох черепів, наприклад V/P.
 error-components-size = Карт у колоді «{ $deck }»: { $found }, а має бути { $wanted }.
-error-components-total = Черепів { $skull } у колоді «{ $deck }»: { $found }, а має бути { $wanted }.
+error-components-total = { kind } в колоді «{ $deck }»: { $found }, а має бути { $wanted }.
+error-components-champion = У колоді «{ $deck }» має бути { skull }: його зображено у прикладі з правил гри.
 error-components-furnishings = Оздоб має бути шість, а не { $found }.
 error-components-names = Кожна оздоба повинна мати власну назву.
 error-components-conditions = Кожна із шести умов має стояти на звороті однієї оздоби.
