@@ -25,14 +25,15 @@ def main(argv: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     try:
         language, arguments = language_of(arguments)
-        if arguments and arguments[0] in ("-h", "--help", "help"):
+        first = arguments[0] if arguments else ""
+        if first in ("-h", "--help", "help"):
             print(help_text(language))
             return 0
-        if arguments[0] == "--version":
+        if first == "--version":
             print(f"ossuary {_version()}")
             return 0
         # Options alone are options of `serve`, which `ossuary` alone means.
-        if not arguments or arguments[0].startswith("-"):
+        if not first or first.startswith("-"):
             arguments.insert(0, "serve")
         given = parse(arguments, language)
         code: int = given.run(given)

@@ -255,7 +255,7 @@ def _game_options(parser: Parser, language: str, game: str | None) -> None:
 
 def _serve(parser: Parser, speaker: Words, language: str, game: str | None) -> None:
     parser.add_argument("--host", metavar="HOST", help=speaker.say("arg-host"))
-    parser.add_argument("--port", metavar="PORT", default=str(PORT), help=speaker.say("arg-port"))
+    parser.add_argument("--port", metavar="PORT", help=speaker.say("arg-port", port=str(PORT)))
     parser.add_argument("--data", metavar="FOLDER", help=speaker.say("arg-data"))
     parser.add_argument("--lan", action="store_true", help=speaker.say("arg-lan"))
     parser.add_argument("--name", metavar="NAME,...", help=speaker.say("arg-name"))

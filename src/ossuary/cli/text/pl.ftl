@@ -27,7 +27,7 @@ arg-json = wypisz jeden obiekt JSON
 arg-player = pokaż partię oczami tego gracza, licząc od 1
 arg-components = plik z własnymi kartami, kaflami lub planszami w postaci pliku gry
 arg-host = adres nasłuchu zamiast tylko tego komputera
-arg-port = port nasłuchu
+arg-port = port nasłuchu; bez niego { $port }, a jeśli jest zajęty, dowolny wolny
 arg-data = folder na stoły i ruchy
 arg-lan = wpuść sieć lokalną, z kodem QR dla telefonów
 arg-name = inne nazwy, pod którymi stół jest dostępny przez proxy, po przecinku
@@ -63,6 +63,7 @@ error-rule-unknown = W zasadach gry „{ $title }” nie znaleziono: „{ $text 
 # Stół w terminalu
 
 serving = Stół jest otwarty: { $address }
+serving-elsewhere = Port { $port } jest zajęty przez inny program, więc wybrano wolny.
 serving-lan = Dla telefonów w tej samej sieci: { $address }
 serving-stop = Ctrl-C go zamyka; każdy ruch jest zachowany.
 you = Ty
