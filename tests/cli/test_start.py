@@ -69,3 +69,42 @@ def test_the_usual_port_may_be_taken(tmp_path: Path) -> None:
         one.send_signal(signal.SIGINT)
         two.send_signal(signal.SIGINT)
     assert any("8470 is taken" in words for words in told)
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("score sedlec <&-", 0),
+        ("play skull <&-", 1),
+        ("play skull --seed 1 </dev/null", 1),
+        ("rules skull >&-", 0),
+        ("bots skull <&- >&- 2>&-", 0),
+        ("dance 2>&-", 2),
+    ],
+)
+def test_an_input_or_output_that_is_closed_is_an_empty_one(
+    tmp_path: Path, line: str, code: int
+) -> None:
+    with start(tmp_path, "sh", "-c", f"exec '{COMMAND}' {line}") as process:
+        _, error = process.communicate(timeout=30)
+    assert "Traceback" not in error
+    assert process.returncode == code
+
+
+@pytest.mark.parametrize("command", [(COMMAND,), MODULE[1:]], ids=["command", "module"])
+@pytest.mark.parametrize(
+    "moment", ["ossuary.kernel.error", "msgspec", "rich.console", "sqlalchemy", "litestar"]
+)
+def test_a_start_that_is_interrupted_ends_without_a_traceback(
+    tmp_path: Path, command: Sequence[str | Path], moment: str
+) -> None:
+    # Python tells of every module that it has imported, so the moment is known.
+    with start(tmp_path, sys.executable, "-X", "importtime", *command) as process:
+        assert process.stderr is not None
+        while not process.stderr.readline().endswith(f" {moment}\n"):
+            assert process.poll() is None
+        process.send_signal(signal.SIGINT)
+        _, error = process.communicate(timeout=30)
+    assert "Traceback" not in error
+    # As a shell sees it: 130, whether the program says so or ends by the signal itself.
+    assert process.returncode in (130, -signal.SIGINT)
