@@ -23,7 +23,6 @@ from ossuary.cli.output import (
     own_name,
     player_names,
     print_log,
-    printable,
     say_words,
     seat_names,
 )
@@ -32,6 +31,7 @@ from ossuary.kernel.action import Action, Seat
 from ossuary.kernel.error import BadOption, NotAllowed, OssuaryError, Unreadable
 from ossuary.kernel.game import Game
 from ossuary.kernel.match import Bot, Match
+from ossuary.kernel.words import printable
 
 with suppress(ImportError):
     import readline  # noqa: F401  (makes `input` understand the arrow keys)

@@ -5,6 +5,7 @@ Sentences of the kernel are in `kernel/text`, those of a game in its own `text` 
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib import resources
@@ -109,11 +110,18 @@ class Words:
         return f"{sentence} ({ending.rule})"
 
 
+def printable(text: str) -> str:
+    """Text without what would move the cursor, ring the bell or turn the line around."""
+    if text.isprintable():
+        return text
+    return "".join(c for c in " ".join(text.split()) if unicodedata.category(c)[0] != "C")
+
+
 def _short(value: int | str) -> int | str:
-    """What can stand in a sentence: neither an endless text nor an endless number."""
-    if isinstance(value, str) and len(value) > LONGEST:
-        return f"{value[:LONGEST]}…"
-    if isinstance(value, int) and abs(value) > LARGEST:
+    """What can stand in a sentence: no endless text or number, nothing that a terminal obeys."""
+    if isinstance(value, str):
+        return f"{printable(value[:LONGEST])}…" if len(value) > LONGEST else printable(value)
+    if abs(value) > LARGEST:
         # Beyond some thousand digits Python itself refuses to write a number out.
         return f"{str(value)[:LONGEST]}…" if value.bit_length() < 10_000 else "…"
     return value
