@@ -223,7 +223,20 @@ def _options(given: argparse.Namespace, game: type[Game]) -> dict[str, Any]:
             options[field.name] = whole_number(f"--{field.name}", value, 0)
         elif value is not None:
             options[field.name] = value
+    _check_first(options, game)
     return options
+
+
+def _check_first(options: dict[str, Any], game: type[Game]) -> None:
+    """Refuses a first seat that isn't there, in numbers as people count."""
+    try:
+        game.options_type.of(options)
+    except BadOption as error:
+        if error.id != "option-range" or error.values["option"] != "first":
+            raise
+        for name in ("value", "low", "high"):
+            error.values[name] = int(error.values[name]) + 1
+        raise
 
 
 # ---- what each command understands

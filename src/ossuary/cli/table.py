@@ -76,6 +76,8 @@ def opponents_of(game: Game, named: str | None) -> list[str]:
     if named is None:
         own = [name for name in bots_of(game.name) if name != "random"]
         return [own[place % len(own)] for place in range(needed)]
+    if not needed:
+        raise BadOption("bots-none")
     bots = [name.strip() for name in named.split(",")]
     if len(bots) == 1:
         bots *= needed

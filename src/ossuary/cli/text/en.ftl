@@ -52,6 +52,7 @@ error-file-unwritable = The file “{ $file }” can’t be written: { $why }.
 error-port-in-use = Port { $port } on { $host } can’t be used: { $why }.
 error-data-in-use = Another Ossuary is open on “{ $folder }”. Close it, or choose another folder with --data.
 error-bot-not-named = In this game a bot from outside sits, “{ $name }”. Name the bots again with --bots, if you trust them.
+error-bots-none = This is a game for one: there is no place for a bot.
 error-file-exists = There is a file “{ $file }” already; another name is needed.
 error-file-changed = The file “{ $file }” was changed by another program, so this game stops here.
 error-replay-hidden = This game isn’t over: only the view of the person who plays it can be shown.

@@ -52,6 +52,7 @@ error-file-unwritable = Nie da się zapisać pliku „{ $file }”: { $why }.
 error-port-in-use = Nie da się użyć portu { $port } na { $host }: { $why }.
 error-data-in-use = Na folderze „{ $folder }” działa już inny Ossuary. Zamknij go albo wybierz inny folder: --data.
 error-bot-not-named = W tej partii siedzi bot z zewnątrz, „{ $name }”. Jeśli mu ufasz, podaj boty jeszcze raz przez --bots.
+error-bots-none = To gra dla jednej osoby: nie ma miejsca dla bota.
 error-file-exists = Plik „{ $file }” już istnieje; potrzebna jest inna nazwa.
 error-file-changed = Plik „{ $file }” zmienił inny program, więc ta partia tu się zatrzymuje.
 error-replay-hidden = Ta partia się nie skończyła: można ją pokazać tylko oczami osoby, która w nią gra.
