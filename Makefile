@@ -10,7 +10,7 @@ PYTEST := -m pytest -q -n 2
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: play test lint client wire interpreted compiled uncompiled oracle strength bench playthroughs clean
+.PHONY: play test lint client wire interpreted compiled uncompiled oracle strength bench playthroughs pictures clean
 
 play: $(RUN)/.installed
 	@$(RUN)/bin/ossuary $(PLAY)
@@ -51,6 +51,10 @@ bench: $(RUN)/.benched
 # Writes the transcripts anew, for a change that is meant to change them; look at the difference.
 playthroughs: $(DEV)/.installed
 	$(DEV)/bin/python -m tests.playthroughs
+
+# Takes the README's pictures anew, from games in a browser; look at them.
+pictures: $(DEV)/.installed
+	$(DEV)/bin/python -m tests.web.pictures
 
 # The client's own checks and tests.
 client: $(CLIENT)

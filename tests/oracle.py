@@ -14,8 +14,8 @@ from random import Random, randrange
 from typing import Any
 
 import ossuary
-from ossuary.games import load
 from ossuary.games.sedlec.actions import EXPANSIONS
+from ossuary.shelf.games import load
 from tests.games.sedlec import oracle as sedlec_oracle
 from tests.games.sedlec.stacks import SETS, compare_stack
 from tests.games.skull import oracle as skull_oracle

@@ -1,52 +1,15 @@
 """Ossuary: one digital table for four games of skulls and bones."""
 
-from __future__ import annotations
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
-from pathlib import Path
-from typing import Any
+if TYPE_CHECKING:
+    from ossuary.engine import *  # noqa: F403
+else:
 
-from ossuary.games import GAMES
-from ossuary.kernel.action import Action
-from ossuary.kernel.error import (
-    BadOption,
-    NotAllowed,
-    OssuaryError,
-    Unreadable,
-    say_errors_with,
-)
-from ossuary.kernel.game import Game
-from ossuary.kernel.match import Bot, Match, play
-from ossuary.kernel.outcome import Outcome
-from ossuary.kernel.record import Record
-from ossuary.kernel.state import State
-from ossuary.kernel.step import CHANCE
-from ossuary.shelf.games import load, read_components
-from ossuary.shelf.words import words
+    def __getattr__(name: str) -> Any:
+        """The names of the engine, read when the first is wanted: the command starts before."""
+        return getattr(import_module("ossuary.engine"), name)
 
-__all__ = [
-    "CHANCE",
-    "GAMES",
-    "Action",
-    "BadOption",
-    "Bot",
-    "Game",
-    "Match",
-    "NotAllowed",
-    "OssuaryError",
-    "Outcome",
-    "Record",
-    "State",
-    "Unreadable",
-    "game",
-    "play",
-]
-
-say_errors_with(lambda error: words("en", error.game).refusal(error))
-
-
-def game(name: str, *, components: str | Path | None = None, **options: Any) -> Game:
-    """A game with its options: `ossuary.game("skull", players=4)`.
-
-    `components` names a file with other cards, tiles or boards than the game's own.
-    """
-    return load(name, options, None if components is None else read_components(Path(components)))
+    def __dir__() -> list[str]:
+        return list(import_module("ossuary.engine").__all__)

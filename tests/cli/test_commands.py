@@ -109,6 +109,7 @@ def test_the_language_of_the_environment(
         (["play", "skull", "--tribes", "2", "--players", "7"], "SK-23"),
         (["play", "skull", "--first", "9"], "SK-03"),
         (["play", "skull", "--first", "0"], "--first"),
+        (["simulate", "sedlec", "--first", "3"], "SE-03"),
         (["play", "skull", "--seals", "3"], "--seals"),
         (["play", "skull", "--lang", "de"], "de"),
         (["play", "skull", "--lang=de"], "de"),
@@ -120,6 +121,8 @@ def test_the_language_of_the_environment(
         (["simulate", "skull", "--games", "0"], "--games"),
         (["simulate", "skull", "--games", "many"], "--games"),
         (["simulate", "skull", "--bots", "random,random"], "4"),
+        (["simulate", "skull", "--bots", "random,random,random,random,random"], "4"),
+        (["simulate", "sedlec", "--monstrance", "--bots", "random,random"], "1"),
         (["rules", "scull"], "scull"),
         (["rules", "skull", "xylophone"], "xylophone"),
         (["bots", "scull"], "scull"),
@@ -138,6 +141,20 @@ def test_what_isnt_understood_gets_one_clear_sentence(
 ) -> None:
     monkeypatch.setenv("LANG", language)
     assert named in refused(capsys, *arguments)
+
+
+def test_the_first_seat_is_refused_as_people_count(capsys: pytest.CaptureFixture[str]) -> None:
+    error = refused(capsys, "play", "skull", "--first", "9")
+    assert "is 9, but goes from 1 to 4" in error
+    error = refused(capsys, "simulate", "skull", "--first", "9", "--tribes", "2")
+    assert "is 9, but goes from 1 to 8" in error
+
+
+def test_the_solo_game_has_no_place_for_bots(capsys: pytest.CaptureFixture[str]) -> None:
+    for bots in ("random", "random,random", "nobody"):
+        error = refused(capsys, "play", "sedlec", "--monstrance", "--bots", bots)
+        assert "no place for a bot" in error
+    assert not (Path(os.environ["XDG_DATA_HOME"]) / "ossuary").exists()
 
 
 def test_rules_all_of_them_one_and_by_words(capsys: pytest.CaptureFixture[str]) -> None:

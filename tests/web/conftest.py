@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -12,6 +9,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.server.client import Server
 from tests.server.conftest import server
+from tests.web.chromium import ARGUMENTS, chromium
 
 __all__ = ["server"]
 
@@ -19,27 +17,10 @@ PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 800}
 
 
-def chromium() -> str:
-    """Where the browser is; installed where it is missing and that is possible."""
-    found = shutil.which("chromium")
-    if found is None and shutil.which("apt-get") and os.geteuid() == 0:
-        quiet = {"stdout": subprocess.DEVNULL, "check": True}
-        subprocess.run(["apt-get", "update", "-qq"], **quiet)  # type: ignore[call-overload]
-        packages = ["chromium", "fonts-dejavu-core"]
-        subprocess.run(["apt-get", "install", "-y", "-qq", *packages], **quiet)  # type: ignore[call-overload]
-        found = shutil.which("chromium")
-    if found is None:
-        pytest.fail("a browser is wanted for these tests: install the package chromium")
-    return found
-
-
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=chromium(),
-            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-        )
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         yield browser
         browser.close()
 

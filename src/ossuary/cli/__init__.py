@@ -19,25 +19,22 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command and returns its exit code: 2 where the command line is at fault."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     language = "en"
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            # A terminal that lacks a letter shows a question mark instead of a traceback.
-            stream.reconfigure(errors="replace")
     try:
+        _prepare_streams()
         language, arguments = language_of(arguments)
-        if arguments and arguments[0] in ("-h", "--help", "help"):
+        first = arguments[0] if arguments else ""
+        if first in ("-h", "--help", "help"):
             print(help_text(language))
             return 0
-        if arguments[0] == "--version":
+        if first == "--version":
             print(f"ossuary {_version()}")
             return 0
         # Options alone are options of `serve`, which `ossuary` alone means.
-        if not arguments or arguments[0].startswith("-"):
+        if not first or first.startswith("-"):
             arguments.insert(0, "serve")
         given = parse(arguments, language)
         code: int = given.run(given)
-        if sys.stdout is not None:
-            sys.stdout.flush()
+        sys.stdout.flush()
         return code
     except OssuaryError as error:
         sentence = say_words(language, error.game).refusal(error)
@@ -58,6 +55,18 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(f"\nossuary: {say_words(language).say('interrupted')}", file=sys.stderr)
         return INTERRUPTED
+
+
+def _prepare_streams() -> None:
+    """Whatever the command was started with can be read and written."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            # Started with a closed one: nothing comes from it, and nobody reads it.
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), mode))
+        elif isinstance(stream, io.TextIOWrapper) and mode == "w":
+            # A terminal that lacks a letter shows a question mark instead of a traceback.
+            stream.reconfigure(errors="replace")
 
 
 def _version() -> str:

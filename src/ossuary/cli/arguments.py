@@ -229,7 +229,20 @@ def _options(given: argparse.Namespace, game: type[Game]) -> dict[str, Any]:
             options[field.name] = whole_number(f"--{field.name}", value, 0)
         elif value is not None:
             options[field.name] = value
+    _check_first(options, game)
     return options
+
+
+def _check_first(options: dict[str, Any], game: type[Game]) -> None:
+    """Refuses a first seat that isn't there, in numbers as people count."""
+    try:
+        game.options_type.of(options)
+    except BadOption as error:
+        if error.id != "option-range" or error.values["option"] != "first":
+            raise
+        for name in ("value", "low", "high"):
+            error.values[name] = int(error.values[name]) + 1
+        raise
 
 
 # ---- what each command understands
@@ -261,7 +274,7 @@ def _game_options(parser: Parser, language: str, game: str | None) -> None:
 
 def _serve(parser: Parser, speaker: Words, language: str, game: str | None) -> None:
     parser.add_argument("--host", metavar="HOST", help=speaker.say("arg-host"))
-    parser.add_argument("--port", metavar="PORT", default=str(PORT), help=speaker.say("arg-port"))
+    parser.add_argument("--port", metavar="PORT", help=speaker.say("arg-port", port=str(PORT)))
     parser.add_argument("--data", metavar="FOLDER", help=speaker.say("arg-data"))
     parser.add_argument("--lan", action="store_true", help=speaker.say("arg-lan"))
     parser.add_argument("--name", metavar="NAME,...", help=speaker.say("arg-name"))

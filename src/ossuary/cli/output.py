@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import shutil
 import sys
-import unicodedata
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,7 +16,7 @@ from ossuary.kernel.error import BadOption
 from ossuary.kernel.game import Game
 from ossuary.kernel.view import Heard
 from ossuary.shelf.games import part_of
-from ossuary.shelf.words import Words, words
+from ossuary.shelf.words import Words, printable, words
 
 PERSON = "person"
 """Who sits at the terminal, in a record's list of players."""
@@ -56,11 +55,6 @@ def player_names(speaker: Words, players: Sequence[str]) -> list[str]:
             name = speaker.say("bot-name", name=name, number=seen[player])
         names.append(name)
     return names
-
-
-def printable(name: str) -> str:
-    """A name without what would move the cursor or ring the bell."""
-    return "".join(c for c in name if unicodedata.category(c)[0] != "C")
 
 
 def bot_name(speaker: Words, player: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import socket
 import sqlite3
 import threading
@@ -28,7 +29,7 @@ PORT = 8470
 def serve(given: argparse.Namespace) -> int:
     speaker = say_words(given.lang)
     host = given.host or ("0.0.0.0" if given.lan else "127.0.0.1")
-    wanted = whole_number("--port", given.port, 0, 65535)
+    wanted = None if given.port is None else whole_number("--port", given.port, 0, 65535)
     components = _components(given.components)
     folder = Path(given.data) if given.data else user_data_path("ossuary")
     with _listen(host, wanted) as listening:
@@ -39,6 +40,8 @@ def serve(given: argparse.Namespace) -> int:
         app = make_app(store, [host, *(given.name or "").split(",")], outside, components)
         out = console()
         out.print(speaker.say("serving", address=address), style="bold", markup=False)
+        if wanted is None and port != PORT:
+            out.print(speaker.say("serving-elsewhere", port=str(PORT)), style="dim")
         if outside is not None:
             out.print(speaker.say("serving-lan", address=f"{outside}/"), markup=False)
             segno.make(f"{outside}/", error="l").terminal(compact=True)
@@ -63,16 +66,22 @@ def _components(file: str | None) -> dict[str, Any] | None:
     return components
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def _listen(host: str, port: int | None) -> socket.socket:
+    """Listens on the port asked for; where none is, on ours or, if that is taken, on a free one."""
+    number = PORT if port is None else port
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listening.bind((host, port))
+        listening.bind((host, number))
+        # Bound alone, the port could still be given to another program.
+        listening.listen()
     except OSError as error:
         listening.close()
+        if port is None and error.errno == errno.EADDRINUSE:
+            return _listen(host, 0)
         why = error.strerror or str(error)
-        raise Unreadable("port-in-use", host=host, port=str(port), why=why) from error
+        raise Unreadable("port-in-use", host=host, port=str(number), why=why) from error
     return listening
 
 

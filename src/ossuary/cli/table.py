@@ -23,7 +23,6 @@ from ossuary.cli.output import (
     own_name,
     player_names,
     print_log,
-    printable,
     say_words,
     seat_names,
 )
@@ -33,6 +32,7 @@ from ossuary.kernel.game import Game
 from ossuary.kernel.match import Bot, Match
 from ossuary.shelf.games import load, part_of
 from ossuary.shelf.handbook import Handbook
+from ossuary.shelf.words import printable
 
 with suppress(ImportError):
     import readline  # noqa: F401  (makes `input` understand the arrow keys)
@@ -77,6 +77,8 @@ def opponents_of(game: Game, named: str | None) -> list[str]:
     if named is None:
         own = [name for name in bots_of(game.name) if name != "random"]
         return [own[place % len(own)] for place in range(needed)]
+    if not needed:
+        raise BadOption("bots-none")
     bots = [name.strip() for name in named.split(",")]
     if len(bots) == 1:
         bots *= needed

@@ -5,6 +5,7 @@ Sentences that all games share are in `shelf/text`, those of a game in its own `
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib import resources
@@ -13,7 +14,7 @@ from importlib.resources.abc import Traversable
 from fluent.runtime import FluentBundle, FluentResource
 
 from ossuary.kernel.action import Action, Names, Seat
-from ossuary.kernel.error import OssuaryError
+from ossuary.kernel.error import OssuaryError, say_errors_with
 from ossuary.kernel.game import Game
 from ossuary.kernel.step import CHANCE
 from ossuary.kernel.view import Ending, Heard, View
@@ -113,11 +114,18 @@ class Words:
         return f"{sentence} ({ending.rule})"
 
 
+def printable(text: str) -> str:
+    """Text without what would move the cursor, ring the bell or turn the line around."""
+    if text.isprintable():
+        return text
+    return "".join(c for c in " ".join(text.split()) if unicodedata.category(c)[0] != "C")
+
+
 def _short(value: int | str) -> int | str:
-    """What can stand in a sentence: neither an endless text nor an endless number."""
-    if isinstance(value, str) and len(value) > LONGEST:
-        return f"{value[:LONGEST]}…"
-    if isinstance(value, int) and abs(value) > LARGEST:
+    """What can stand in a sentence: no endless text or number, nothing that a terminal obeys."""
+    if isinstance(value, str):
+        return f"{printable(value[:LONGEST])}…" if len(value) > LONGEST else printable(value)
+    if abs(value) > LARGEST:
         # Beyond some thousand digits Python itself refuses to write a number out.
         return f"{str(value)[:LONGEST]}…" if value.bit_length() < 10_000 else "…"
     return value
@@ -136,3 +144,6 @@ def folders_of(game: str) -> list[Traversable]:
     """Where the words of a game are: those of all games, and its own."""
     folders = [resources.files("ossuary.shelf") / "text"]
     return [*folders, folder_of(game, "text")] if game in packages() else folders
+
+
+say_errors_with(lambda error: words(FALLBACK, error.game).refusal(error))

@@ -27,7 +27,7 @@ arg-json = print one JSON object
 arg-player = see the game as this player does, counted from 1
 arg-components = a file with your own cards, tiles or boards, in the form of the game’s own
 arg-host = the address to listen on, instead of this machine only
-arg-port = the port to listen on
+arg-port = the port to listen on; without it { $port }, or a free one where that is taken
 arg-data = the folder for tables and moves
 arg-lan = let the local network in, with a QR code for phones
 arg-name = other names under which the table is reached, behind a proxy, separated by commas
@@ -52,6 +52,7 @@ error-file-unwritable = The file “{ $file }” can’t be written: { $why }.
 error-port-in-use = Port { $port } on { $host } can’t be used: { $why }.
 error-data-in-use = Another Ossuary is open on “{ $folder }”. Close it, or choose another folder with --data.
 error-bot-not-named = In this game a bot from outside sits, “{ $name }”. Name the bots again with --bots, if you trust them.
+error-bots-none = This is a game for one: there is no place for a bot.
 error-file-exists = There is a file “{ $file }” already; another name is needed.
 error-file-changed = The file “{ $file }” was changed by another program, so this game stops here.
 error-replay-hidden = This game isn’t over: only the view of the person who plays it can be shown.
@@ -63,6 +64,7 @@ error-rule-unknown = No rule of { $title } has the words “{ $text }”.
 # The terminal table
 
 serving = The table is open at { $address }
+serving-elsewhere = Port { $port } is taken by another program, so a free one was chosen.
 serving-lan = For phones in the same network: { $address }
 serving-stop = Ctrl-C closes it; every move is kept.
 you = You

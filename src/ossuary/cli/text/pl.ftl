@@ -27,7 +27,7 @@ arg-json = wypisz jeden obiekt JSON
 arg-player = pokaż partię oczami tego gracza, licząc od 1
 arg-components = plik z własnymi kartami, kaflami lub planszami w postaci pliku gry
 arg-host = adres nasłuchu zamiast tylko tego komputera
-arg-port = port nasłuchu
+arg-port = port nasłuchu; bez niego { $port }, a jeśli jest zajęty, dowolny wolny
 arg-data = folder na stoły i ruchy
 arg-lan = wpuść sieć lokalną, z kodem QR dla telefonów
 arg-name = inne nazwy, pod którymi stół jest dostępny przez proxy, po przecinku
@@ -52,6 +52,7 @@ error-file-unwritable = Nie da się zapisać pliku „{ $file }”: { $why }.
 error-port-in-use = Nie da się użyć portu { $port } na { $host }: { $why }.
 error-data-in-use = Na folderze „{ $folder }” działa już inny Ossuary. Zamknij go albo wybierz inny folder: --data.
 error-bot-not-named = W tej partii siedzi bot z zewnątrz, „{ $name }”. Jeśli mu ufasz, podaj boty jeszcze raz przez --bots.
+error-bots-none = To gra dla jednej osoby: nie ma miejsca dla bota.
 error-file-exists = Plik „{ $file }” już istnieje; potrzebna jest inna nazwa.
 error-file-changed = Plik „{ $file }” zmienił inny program, więc ta partia tu się zatrzymuje.
 error-replay-hidden = Ta partia się nie skończyła: można ją pokazać tylko oczami osoby, która w nią gra.
@@ -63,6 +64,7 @@ error-rule-unknown = W zasadach gry „{ $title }” nie znaleziono: „{ $text 
 # Stół w terminalu
 
 serving = Stół jest otwarty: { $address }
+serving-elsewhere = Port { $port } jest zajęty przez inny program, więc wybrano wolny.
 serving-lan = Dla telefonów w tej samej sieci: { $address }
 serving-stop = Ctrl-C go zamyka; każdy ruch jest zachowany.
 you = Ty

@@ -1,0 +1,43 @@
+"""The engine in Python: all that can be had from `ossuary`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from ossuary.games import GAMES
+from ossuary.kernel.action import Action
+from ossuary.kernel.error import BadOption, NotAllowed, OssuaryError, Unreadable
+from ossuary.kernel.game import Game
+from ossuary.kernel.match import Bot, Match, play
+from ossuary.kernel.outcome import Outcome
+from ossuary.kernel.record import Record
+from ossuary.kernel.state import State
+from ossuary.kernel.step import CHANCE
+from ossuary.shelf.games import load, read_components
+
+__all__ = [
+    "CHANCE",
+    "GAMES",
+    "Action",
+    "BadOption",
+    "Bot",
+    "Game",
+    "Match",
+    "NotAllowed",
+    "OssuaryError",
+    "Outcome",
+    "Record",
+    "State",
+    "Unreadable",
+    "game",
+    "play",
+]
+
+
+def game(name: str, *, components: str | Path | None = None, **options: Any) -> Game:
+    """A game with its options: `ossuary.game("skull", players=4)`.
+
+    `components` names a file with other cards, tiles or boards than the game's own.
+    """
+    return load(name, options, None if components is None else read_components(Path(components)))

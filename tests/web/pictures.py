@@ -1,0 +1,90 @@
+"""The pictures of the README, made anew: `make pictures` plays a game and a half in a browser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.conftest import ROOT
+from tests.server.client import LINK, Person, Server
+from tests.web.chromium import ARGUMENTS, chromium
+from tests.web.hands import bar
+from tests.web.test_sedlec import touch_something
+
+FOLDER = ROOT / "docs" / "pictures"
+DESKTOP = {"width": 1200, "height": 760}
+PHONE = {"width": 390, "height": 844}
+BOTS = ["warden", "gambler", "trickster"]
+
+
+def sit_down(browser: Browser, server: Server, game: str, bots: list[str], **look: Any) -> Page:
+    """Ola against bots, in a window of her own."""
+    host = Person(server)
+    chairs = [LINK, *({"kind": "bot", "bot": bot} for bot in bots)]
+    table = host.open(*chairs, game=game)
+    host.leave()
+    context = browser.new_context(
+        base_url=server.address,
+        locale="en-GB",
+        color_scheme="dark",
+        reduced_motion="reduce",
+        **look,
+    )
+    page = context.new_page()
+    page.goto(f"/t/{table}")
+    page.get_by_label("Name").fill("Ola")
+    page.get_by_role("button", name="Sit down").click()
+    return page
+
+
+def sedlec_on_a_desktop(browser: Browser, server: Server) -> Page:
+    """Half of the stack stands, and there are cards in the hand."""
+    page = sit_down(browser, server, "sedlec", ["planner", "greedy"], viewport=DESKTOP)
+    expect(page.get_by_role("region", name="Graveyard")).to_be_visible()
+    skulls, hand = page.locator(".mine [data-skull]"), page.locator(".mine.asked, .hand .card")
+    for _ in range(100):
+        page.wait_for_timeout(300)
+        if skulls.count() >= 6 and hand.count() >= 2:
+            return page
+        touch_something(page)
+    raise AssertionError("no card stayed in the hand")
+
+
+def skull_on_a_phone(browser: Browser, server: Server) -> Page:
+    """Few discs lie on the mats, and the bids have begun."""
+    for _ in range(20):
+        page = sit_down(browser, server, "skull", BOTS, viewport=PHONE, device_scale_factor=1.5)
+        for _ in range(2):
+            bar(page).get_by_role("button", name="flower").click()
+            page.wait_for_timeout(500)
+            if bar(page).get_by_role("button", name="Pass").count():
+                return page
+        page.close()
+    raise AssertionError("no bot bids")
+
+
+def take(page: Page, file: Path) -> None:
+    """A picture of the page at rest: nothing has the focus, no news is on its way."""
+    page.mouse.move(0, 0)
+    page.evaluate("document.activeElement.blur()")
+    page.wait_for_timeout(4000)
+    page.screenshot(path=file)
+    print(f"{file.relative_to(ROOT)}: {file.stat().st_size // 1000} kB")
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    with TemporaryDirectory() as data, sync_playwright() as playwright:
+        server = Server(Path(data))
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        take(sedlec_on_a_desktop(browser, server), FOLDER / "sedlec-desktop.png")
+        take(skull_on_a_phone(browser, server), FOLDER / "skull-phone.png")
+        browser.close()
+        server.stop()
+
+
+if __name__ == "__main__":
+    main()
