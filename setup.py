@@ -15,6 +15,7 @@ CLIENT = HERE / "src" / "ossuary" / "server" / "static" / "index.html"
 COMPILED = [
     "src/ossuary/kernel/action.py",
     "src/ossuary/kernel/chance.py",
+    "src/ossuary/kernel/history.py",
     "src/ossuary/kernel/play.py",
     "src/ossuary/kernel/state.py",
     "src/ossuary/kernel/step.py",
