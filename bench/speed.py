@@ -95,7 +95,7 @@ class Actors(state_module.Listener):
     def __init__(self) -> None:
         self.actors: list[int] = []
 
-    def hear(self, actor: int, word: object, values: tuple[int, ...], knower: int) -> None:
+    def hear(self, actor: int, declared: object, values: tuple[int, ...], seen_by: int) -> None:
         if actor != -2:
             self.actors.append(actor)
 

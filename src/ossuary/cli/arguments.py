@@ -152,6 +152,9 @@ def parse(arguments: Sequence[str], language: str) -> argparse.Namespace:
     game = next((word for word in _positionals(rest) if word in packages()), None)
     if game is None and {"-h", "--help"} & set(rest):
         game = GAMES[0]
+    if game is not None:
+        # One that can't be loaded is refused before its words are looked for.
+        kind_of(game)
     parser = Parser(speaker, command, description=speaker.say(f"help-{command}"))
     ADD_ARGUMENTS[command](parser, speaker, language, game)
     parser.add_argument("--lang", metavar="LANG", help=speaker.say("arg-lang"))

@@ -75,7 +75,7 @@ def opponents_of(game: Game, named: str | None) -> list[str]:
     """Who sits in the other places: as named, or the game's own bots in turn."""
     needed = game.players - 1
     if named is None:
-        own = [name for name in bots_of(game.name) if name != "random"]
+        own = [name for name in bots_of(game.name) if name != "random"] or ["random"]
         return [own[place % len(own)] for place in range(needed)]
     if not needed:
         raise BadOption("bots-none")

@@ -127,7 +127,10 @@ class State(Generic[T]):
             agenda = self._lanes[actor]
         elif agenda.actor != actor or actor < CHANCE:
             return ()
-        offer = agenda.step.options(self._in_lane_of(actor) if self.hidden else self)
+        seen = self
+        if self.hidden:
+            seen = self._in_lane_of(actor)
+        offer = agenda.step.options(seen)
         self._offered = actor
         self._offer = offer
         return offer
@@ -252,7 +255,8 @@ class State(Generic[T]):
             lane.step.resolve(self, action)
         if self._agenda.actor == NOBODY:
             self._run()
-        self.table = common
+        if self.hidden:
+            self.table = common
         if self._agenda is NOTHING:
             self.waiting &= ~(1 << seat)
             if self.listener is not None:
