@@ -138,9 +138,16 @@ def test_one_that_is_not_complete_is_refused_by_name_when_it_is_loaded(
     assert (refused.returncode, refused.stdout) == (2, "")
     assert refused.stderr.startswith("ossuary: Гра «tally» з пакета «tally» неповна. Бракує: ")
     assert f"Бракує: {lack}." in refused.stderr
-    # It is in nobody's way.
-    assert run("--help").returncode == 0
-    assert run("simulate", "skull", "--games", "2").returncode == 0
+
+
+def test_one_that_is_not_complete_is_in_nobodys_way(
+    at_home: Path, installed: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    damaged = shutil.copytree(installed, at_home / "damaged")
+    changed(CODE, "SEATS, BONE =", "SEATS =")(damaged / "tally")
+    monkeypatch.setenv("PYTHONPATH", str(damaged))
+    for command in (["--help"], ["simulate", "skull", "--games", "2"], ["score", "--help"]):
+        assert run(*command).returncode == 0
 
 
 def test_a_game_of_the_house_is_nobody_elses(
