@@ -88,7 +88,7 @@ def first_play(tmp_path_factory: pytest.TempPathFactory) -> tuple[Newcomer, Firs
     newcomer = Newcomer(tmp_path_factory.mktemp("newcomer"))
     terminal = newcomer.type(tmp_path_factory.mktemp("data"), first_block()[0], SET_UP)
     terminal.until("Ctrl-C")
-    (address,) = re.findall(r"http://\S+", terminal.screen)
+    (address,) = re.findall(r"The table is open at (\S+)", terminal.screen)
     page = httpx.get(address)
     names = re.findall(r'(?:src|href)="([^"]+)"', page.text)
     assets = [httpx.get(str(page.url.join(name))) for name in names]
