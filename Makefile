@@ -6,7 +6,7 @@ DEV := .build/dev
 CLIENT := src/ossuary/server/static/index.html
 WEB := $(shell find web -type f ! -path '*/node_modules/*' ! -path '*/dist/*') $(shell find src -name '*.ftl' -o -name '*.md')
 SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' ! -path '*/static/*') pyproject.toml setup.py
-PYTEST := -m pytest -q -n 2
+PYTEST := -m pytest -q -n 2 --dist loadgroup
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
@@ -22,7 +22,8 @@ lint: $(DEV)/.installed
 	$(DEV)/bin/ruff format --check .
 	$(DEV)/bin/mypy
 
-# The same suite twice: on the sources as they are, with coverage, and on the compiled wheel.
+# Kernel, games and server twice: on the sources as they are, with coverage, and on the compiled
+# wheel. What doesn't depend on the build, once; tests/conftest.py says which.
 interpreted: $(DEV)/.installed
 	OSSUARY_BUILD=interpreted $(DEV)/bin/python $(PYTEST) --cov --cov-report=term
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import fcntl
 import os
 import pty
 import re
@@ -10,22 +11,35 @@ import select
 import signal
 import subprocess
 import sys
+import termios
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 PROMPT = "›"
+COMMAND = (sys.executable, "-m", "ossuary")
 
 
 class Terminal:
     """Runs `ossuary` in a pseudo-terminal; types lines and reads the screen."""
 
-    def __init__(self, data: Path, *arguments: str) -> None:
+    def __init__(
+        self,
+        data: Path,
+        *arguments: str,
+        command: Sequence[str] = COMMAND,
+        folder: Path | None = None,
+        seconds: float = 60,
+        **environment: str,
+    ) -> None:
         master, slave = pty.openpty()
         self.master = master
+        self.seconds = seconds
         self.screen = ""
         self._decoder = codecs.getincrementaldecoder("utf-8")()
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "ossuary", *arguments],
+            [*command, *arguments],
+            cwd=folder,
             stdin=slave,
             stdout=slave,
             stderr=slave,
@@ -35,16 +49,16 @@ class Terminal:
                 "TERM": "xterm",
                 "COLUMNS": "100",
                 "LC_ALL": "C.UTF-8",
+                **environment,
             },
             start_new_session=True,
-            # Where the tests run in the background, Ctrl-C is ignored, and children inherit that.
-            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+            preexec_fn=_sit_at_the_terminal,
         )
         os.close(slave)
 
     def until(self, text: str, or_end: bool = False) -> str:
         """What appears until this text does, or the program ends, without colours."""
-        end, begin = time.monotonic() + 60, len(self.screen)
+        end, begin = time.monotonic() + self.seconds, len(self.screen)
         while text not in self.screen[begin:]:
             if not self._read(end - time.monotonic()):
                 if or_end and self.process.wait(timeout=60) == 0:
@@ -57,9 +71,13 @@ class Terminal:
         os.write(self.master, f"{line}\n".encode())
         return self.until(text)
 
+    def interrupt(self) -> None:
+        """Ctrl-C, for everything that runs in this terminal."""
+        os.write(self.master, b"\x03")
+
     def close(self) -> int:
         """Waits for the end and returns the exit code."""
-        end = time.monotonic() + 60
+        end = time.monotonic() + self.seconds
         while self._read(end - time.monotonic()):
             pass
         code = self.process.wait(timeout=60)
@@ -76,3 +94,10 @@ class Terminal:
             return False
         self.screen += re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", self._decoder.decode(data))
         return bool(data)
+
+
+def _sit_at_the_terminal() -> None:
+    """Lets Ctrl-C reach the program: a new session has no terminal yet."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    # Where the tests run in the background, Ctrl-C is ignored, and children inherit that.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
