@@ -47,6 +47,7 @@ strength: $(RUN)/.tested
 
 bench: $(RUN)/.benched
 	$(RUN)/bin/python bench/speed.py
+	$(RUN)/bin/python bench/history.py
 	$(RUN)/bin/python bench/scoring.py
 
 # Writes the transcripts anew, for a change that is meant to change them; look at the difference.
