@@ -138,6 +138,18 @@ def test_imagined_lanes_of_others_are_done_where_they_are_and_else_as_they_began
     assert max(sum(rows(world, EVERYBODY)[2]) for world in worlds) < 12
 
 
+def test_what_happens_as_a_lane_opens_happens_in_imagined_lanes_too() -> None:
+    game = fields(2, "lane")
+    state = game.start()
+    for number in (1, 3):
+        state.apply(CHANCE, SEED[number])
+    seen = state.view(0)
+    assert [name for name, *_ in seen.opened[1]] == ["StepAside", "PlantRow"]
+    world = game.imagine(seen, Random(1))
+    assert [type(step).__name__ for step in world.lanes()[1]] == ["PlantRow"]
+    assert world.view(0) == seen
+
+
 def test_a_view_that_no_game_fits_is_refused_instead_of_imagined_for_ever() -> None:
     state = planting()
     state.apply(2, DONE)

@@ -9,9 +9,9 @@ import pytest
 
 import ossuary
 from ossuary.bots import RandomBot
-from ossuary.kernel.error import BotFailed, Unreadable
+from ossuary.kernel.error import BadOption, BotFailed, Unreadable
 from ossuary.kernel.match import Match, play
-from ossuary.kernel.record import Record, new_record
+from ossuary.kernel.record import Proof, Record, new_record
 
 GAME = ossuary.game("skull", players=3)
 RECORD = play(GAME, [RandomBot()] * 3, seed=11)
@@ -202,3 +202,24 @@ def test_a_match_refuses_what_isnt_allowed_and_keeps_its_record() -> None:
         match.apply(0, GAME.actions.parse("bid 2"))
     assert match.record.text() == before
     assert json.loads(before)["players"] == ["Ola", "Bob", "Zoë"]
+
+
+@pytest.mark.parametrize("seed", [True, False, "\ud800", 1.5, b"x", ("a",)])
+def test_a_seed_that_no_record_could_hold_is_refused(seed: Any) -> None:
+    with pytest.raises(BadOption) as raised:
+        Match(GAME, seed)
+    assert raised.value.id == "seed"
+    assert str(raised.value)
+
+
+@pytest.mark.parametrize("seed", [0, -1, 2**64, 10**30, "", "bones", "кістки \U0001f480"])
+def test_any_other_number_or_text_is_a_seed(seed: int | str) -> None:
+    assert Record.read(Match(GAME, seed).record.text()).proof == Proof(seed)
+
+
+def test_every_player_has_a_name_or_none_has() -> None:
+    for names in ([], ["a", "b"], ["a", "b", "c", "d"]):
+        with pytest.raises(BadOption) as raised:
+            Match(GAME, 1, names)
+        assert (raised.value.id, raised.value.values["needed"]) == ("players-number", 3)
+    assert Match(GAME, 1, ["a", "b", "c"]).record.players == ["a", "b", "c"]

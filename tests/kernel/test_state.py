@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ossuary.kernel.action import Action, Actions, Number, Private, Seat, event, verb
-from ossuary.kernel.error import NotAllowed
+from ossuary.kernel.error import NotAllowed, _plainly
 from ossuary.kernel.game import Game
 from ossuary.kernel.history import History
 from ossuary.kernel.options import GameOptions
@@ -393,3 +393,31 @@ def test_a_listener_hears_nothing_unless_it_says_so() -> None:
     state = GAME.begin(Together(1), Ask(1), listener=Listener())
     say(state, (0, 1), (2, 1))
     assert state.actors() == (1,)
+
+
+def test_nobody_listens_to_a_clone_unless_the_listener_says_so() -> None:
+    assert GAME.begin(Ask(0), listener=Listener()).clone().listener is None
+
+
+def test_the_first_answer_of_all_can_be_taken_back() -> None:
+    history = History(GAME)
+    state = GAME.begin(Ask(0), Ask(0), listener=history)
+    say(state, (0, 1))
+    assert history.can_take_back(0) == 1
+    assert history.can_take_back(1) == 0
+
+
+def test_the_table_of_steps_can_be_gone_through() -> None:
+    assert {type(step).__name__ for step in GAME.steps} >= {"Ask", "Note", "Together"}
+
+
+def test_a_variant_of_a_game_shares_its_table_of_actions() -> None:
+    class Variant(SlateGame):
+        name = "variant"
+
+    assert Variant.actions.game is SlateGame
+
+
+def test_without_a_language_an_error_says_its_id_and_its_rule() -> None:
+    assert _plainly(NotAllowed("some-thing")) == "some-thing"
+    assert _plainly(NotAllowed("some-thing", rule="XX-01")) == "some-thing (XX-01)"

@@ -188,9 +188,6 @@ class Steps:
     def __iter__(self) -> Iterator[Step[Any]]:
         return iter(list(self._by_name.values()))
 
-    def __getitem__(self, name: StepName) -> Step[Any]:
-        return self._by_name[name]
-
     def names(self, steps: Sequence[Step[Any]]) -> tuple[StepName, ...]:
         """The names of these steps; one that couldn't be found again by its name is an error."""
         for step in steps:
