@@ -14,9 +14,6 @@ from tests.conftest import ROOT
 from tests.front_door.conftest import FirstPlay, Newcomer
 from tests.front_door.readme import Row, first_block, further_plays, rows
 
-# One worker does the set-up, and all that follows from it.
-pytestmark = pytest.mark.xdist_group("front door")
-
 Keyboard = Callable[[str], Terminal]
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import argparse
 import errno
+import signal
 import socket
 import sqlite3
 import threading
 import time
 import webbrowser
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -48,13 +48,12 @@ def serve(given: argparse.Namespace) -> int:
             segno.make(f"{outside}/", error="l").terminal(compact=True)
         config = uvicorn.Config(app, log_level="warning", ws_max_size=65536, ws="websockets-sansio")
         server = uvicorn.Server(config)
-        # Ctrl-C is the way to close a table, and no mishap.
-        with suppress(KeyboardInterrupt):
-            out.print(speaker.say("serving-stop"), style="dim")
-            if not given.no_browser:
-                opened = (server, address)
-                threading.Thread(target=_open_when_ready, args=opened, daemon=True).start()
-            server.run(sockets=[listening])
+        # Ctrl-C is the way to close a table, and no mishap, from the moment on that we say so.
+        signal.signal(signal.SIGINT, server.handle_exit)
+        out.print(speaker.say("serving-stop"), style="dim")
+        if not given.no_browser:
+            threading.Thread(target=_open_when_ready, args=(server, address), daemon=True).start()
+        server.run(sockets=[listening])
         out.print(f"\n{speaker.say('interrupted')}", style="dim")
     return 0
 
