@@ -1,4 +1,4 @@
-"""Taking back: an unfinished choice and the own lane, until something may depend on it."""
+"""Taking back: an unfinished choice and one's own lane, until something may depend on it."""
 
 from __future__ import annotations
 

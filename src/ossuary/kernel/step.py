@@ -114,7 +114,7 @@ class Step(Generic[T]):
         return self.actor
 
     def refusal(self, state: State[T], action: Action) -> NotAllowed:
-        """Why this action is no answer here."""
+        """Why this action isn't an answer here."""
         return NotAllowed("no-answer", rule=self.rule, action=action.text)
 
 

@@ -217,7 +217,7 @@ def test_the_command_takes_expansions(capsys: pytest.CaptureFixture[str]) -> Non
         (["--size", "6", "--furnishing", "cross"], "always has 9 cards. (SE-40)"),
         (["--furnishing", "throne"], "no furnishing “throne”"),
         (["--condition", "plague"], "no condition “plague”"),
-        (["--seconds", "0"], "“--seconds” wants a whole number from 1 on, not “0”"),
+        (["--seconds", "0"], "“--seconds” must be a whole number, 1 or more, not “0”"),
         (["--seconds", "soon"], "not “soon”"),
     ],
 )

@@ -184,7 +184,7 @@ def play(
         assert sum(len(tribe.stack) for tribe in table) == on_mats
         tried = table[challenger]
 
-        # Step 3, the attempt: the own stack first, from the top down (SK-10, SK-11).
+        # Step 3, the attempt: one's own stack first, from the top down (SK-10, SK-11).
         flips = 0
         skull_owner: int | None = None
         while flips < bid and skull_owner is None and tried.stack:

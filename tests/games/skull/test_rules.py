@@ -535,7 +535,7 @@ def test_the_worked_example_of_the_rulebook() -> None:
 @rule("SK-25")
 def test_the_other_tribe_is_another_seat_in_every_rule() -> None:
     scene = Scene("fffs fffs fffs fffs", tribes=2).put("f f s f").do("0 bid 1", "1 pass")
-    # It may outbid its player's other tribe, which flips it by choice, after the own stack.
+    # It may outbid its player's other tribe, which flips it by choice, after its own stack.
     assert scene.options() == ["pass", *bids(2, 4)]
     scene.do("2 pass", "3 bid 3", "0 bid 4")
     assert scene.options() == ["flip 1", "flip 2", "flip 3"]

@@ -3,7 +3,7 @@ seat-name = Seat { $number }
 
 # Refusals and errors that all games share.
 
-error-no-answer = “{ $action }” is no answer to the question that is asked.
+error-no-answer = “{ $action }” isn’t an answer to the question.
 error-not-asked = { $whom }: nothing to answer now.
 error-game-over = The game is over.
 error-nothing-to-take-back = Nothing can be taken back now.

@@ -37,13 +37,13 @@ GUARDED_HABIT = 1.6
 SINCERITY = 0.35
 """Who has bid will flip those discs: a skull among them is so much less likely."""
 BLUFF = 0.2
-"""Each failure on the own skull takes that much of it back."""
+"""How much of that each failure on one's own skull takes away."""
 SILENCE = 1.8
-"""Who passed at once is so much more likely to have laid the skull."""
+"""How much likelier a seat that passed at once is to have laid its skull."""
 EAGERNESS = (0.5, 0.8)
-"""How likely somebody raises, within the own stack: an ordinary bid, and one that would win."""
+"""How likely a seat is to raise within its own stack: an ordinary bid, and a winning one."""
 RELUCTANCE = 0.85
-"""Each disc beyond the own stack makes it so much less likely."""
+"""How much less likely each disc beyond its own stack makes that."""
 EAGERNESS_WEIGHT = 5.0
 """So many answers to bids weigh as much as that guess."""
 ALARM = 0.5
