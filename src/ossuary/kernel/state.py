@@ -493,13 +493,8 @@ def _state_of(game: Game, table: T) -> State[T]:
     state.over = False
     state.outcome = None
     state.listener = None
-    state.waiting = 0
-    state.hidden = False
     state._agenda = NOTHING
-    state._after = NOTHING
-    state._lanes = NO_LANES
-    state._opened = NO_LANES
-    state._tables = NO_TABLES
+    state._forget_lanes()
     state._offered = NOBODY
     state._offer = ()
     return state
