@@ -45,12 +45,16 @@ def sent(table: Table, guest: str) -> bytes:
     update = wire.Update(table.info(guest), table.sights(guest, {}))
     refusals = []
     for seat in range(table.game.seats):
-        for action in (["place", "skull"], ["flip", 0], ["bid", 1], ["nonsense"]):
-            if guest not in (table.settings.places[table.game.player_of(seat)].guest,):
-                try:
+        if guest == table.settings.places[table.game.player_of(seat)].guest:
+            continue
+        for action in (["place", "skull"], ["flip", 0], ["bid", 1], ["nonsense"], None):
+            try:
+                if action is None:
+                    table.take_back(guest, seat, table.question(seat), 0)
+                else:
                     table.move(guest, seat, table.question(seat), list(action))
-                except OssuaryError as error:
-                    refusals.append(say(error, "uk"))
+            except OssuaryError as error:
+                refusals.append(say(error, "uk"))
     return msgspec.json.encode([update, refusals])
 
 
@@ -149,6 +153,32 @@ def test_messages_of_secret_moves_have_the_same_size_and_text_for_others() -> No
         messages.add(sent(table, "bob"))
         messages.add(sent(table, STRANGER))
     assert len(messages) == 2
+
+
+@pytest.mark.usefixtures("hidden_lanes")
+def test_taking_back_in_a_hidden_lane_changes_no_byte_for_others() -> None:
+    messages = set()
+    for planted in ([], [1], [1, 3]):
+        table = new_table("fields", {}, together=False)
+        table.move("bob", 1, 0, ["plant", 2])
+        for number in planted:
+            table.move("ola", 0, table.question(0), ["plant", number])
+        messages |= {sent(table, "bob"), sent(table, STRANGER)}
+        for _ in planted:
+            table.take_back("ola", 0, table.question(0), 0)
+            messages |= {sent(table, "bob"), sent(table, STRANGER)}
+    assert len(messages) == 2
+
+
+def test_what_can_be_taken_back_is_told_to_its_own_player_alone() -> None:
+    table = new_table("skull", {"players": 3}, together=True)
+    table.move("ola", 0, 0, ["place", "skull"])
+    assert [sight.taking_back for sight in table.sights("ola", {})] == [
+        wire.TakingBack(seat=0, number=1, answers=1),
+        None,
+    ]
+    for guest in ("zoe", STRANGER):
+        assert [sight.taking_back for sight in table.sights(guest, {})] == [None]
 
 
 def test_a_device_with_two_players_gets_a_view_for_each_and_no_more() -> None:

@@ -35,6 +35,7 @@ export interface Sight {
   heard: Heard[];
   since: number;
   questions: Question[];
+  taking_back: TakingBack | null;
 }
 
 export type Heard = [actor: number | null, name: string, values: (number | string | null)[]];
@@ -43,6 +44,12 @@ export interface Question {
   seat: number;
   number: number;
   options: ((number | string | null)[])[];
+}
+
+export interface TakingBack {
+  seat: number;
+  number: number;
+  answers: number;
 }
 
 export interface Answer {
@@ -114,9 +121,16 @@ export interface Hand {
 }
 
 export interface Move {
+  kind: "move";
   seat: number;
   question: number;
   action: (number | string | null)[];
+}
+
+export interface TakeBack {
+  kind: "take-back";
+  seat: number;
+  question: number;
 }
 
 export interface SkullView {

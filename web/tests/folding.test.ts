@@ -7,7 +7,7 @@ const table = { id: "t", status: "playing" } as TableInfo;
 const entry = (number: number): Heard => [0, "bid", [number]];
 
 function update(...sights: Partial<Sight>[]): Update {
-  const empty: Sight = { player: 0, view: {}, heard: [], since: 0, questions: [] };
+  const empty: Sight = { player: 0, view: {}, heard: [], since: 0, questions: [], taking_back: null };
   return { table, sights: sights.map((sight) => ({ ...empty, ...sight })) };
 }
 

@@ -47,6 +47,6 @@ test("a question that needs nothing secret is answered with all covered", () => 
 
 test("a question that was just answered is open no more", () => {
   const ola = seen(0, [], ask(0));
-  const pending = { 0: { seat: 0, question: 0, action: ["pass"] } };
+  const pending = { 0: { kind: "move" as const, seat: 0, question: 0, action: ["pass"] } };
   expect(turnOf([ola], pending, confirm(ola, 2), () => true, 2)).toEqual({ kind: "nothing" });
 });

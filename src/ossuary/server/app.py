@@ -7,6 +7,7 @@ import logging
 import re
 import secrets
 import socket
+import time
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from ipaddress import ip_address
@@ -225,7 +226,7 @@ async def take_link(request: Request[Any, Any, Any], secret: str) -> Response[by
 
 @websocket("/api/tables/{id:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], id: str) -> None:
-    """Sends what changes at a table, takes moves, and answers each when it is stored."""
+    """Sends what changes at a table, takes moves and takes them back, and answers when stored."""
     house, language = house_of(socket), language_of(socket)
     if not same_origin(socket):
         await socket.close(code=4403)
@@ -267,22 +268,25 @@ async def _send_all(socket: WebSocket[Any, Any, Any], outgoing: asyncio.Queue[st
 
 
 async def _take(house: House, id: str, guest: str, message: str, language: str) -> wire.Answer:
-    """A move from a message, and its answer."""
+    """A move from a message, or one that is taken back, and its answer."""
     try:
         if len(message) > LARGEST_MESSAGE:
             raise ValueError
-        move = msgspec.json.decode(message, type=wire.Move)
+        wish = msgspec.json.decode(message, type=wire.Move | wire.TakeBack)
     except (ValueError, RecursionError):
         return wire.Answer(-1, -1, say(Refused("malformed"), language))
     try:
         async with house.change(id) as table:
-            table.move(guest, move.seat, move.question, move.action)
+            if isinstance(wish, wire.Move):
+                table.move(guest, wish.seat, wish.question, wish.action)
+            else:
+                table.take_back(guest, wish.seat, wish.question, time.time())
     except OssuaryError as error:
-        return wire.Answer(move.seat, move.question, say(error, language))
+        return wire.Answer(wish.seat, wish.question, say(error, language))
     except Exception:
         log.exception("A move at table %s could not be stored.", id)
-        return wire.Answer(move.seat, move.question, say(Refused("not-stored"), language))
-    return wire.Answer(move.seat, move.question)
+        return wire.Answer(wish.seat, wish.question, say(Refused("not-stored"), language))
+    return wire.Answer(wish.seat, wish.question)
 
 
 # ---- the application

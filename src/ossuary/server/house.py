@@ -12,9 +12,10 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from ossuary.kernel.error import OssuaryError
+from ossuary.kernel.view import Heard
 from ossuary.server import wire
 from ossuary.server.store import Store
-from ossuary.server.tables import Refused, Table, new_settings
+from ossuary.server.tables import Refused, Table, in_common, new_settings
 
 log = logging.getLogger("ossuary")
 
@@ -33,7 +34,7 @@ class Visitor:
     def __init__(self, guest: str, send: Callable[[wire.Update], None]) -> None:
         self.guest = guest
         self.send = send
-        self.heard: dict[int | None, int] = {}
+        self.told: dict[int | None, tuple[Heard, ...]] = {}
 
 
 class Room:
@@ -45,8 +46,8 @@ class Room:
         """How many hold the lock or wait for it."""
         self.table: Table | None = None
         """None before it is read from the store, and when the store must be asked again."""
-        self.stored = 0
-        """How many moves are in the store."""
+        self.stored: list[list[Any]] = []
+        """The moves that are in the store."""
         self.visitors: set[Visitor] = set()
         self.timers: dict[int, tuple[int, asyncio.TimerHandle]] = {}
         self.ran_out: int | None = None
@@ -115,7 +116,7 @@ class House:
             raise Refused("no-such-table")
         settings, moves = loaded
         room.table = Table(id, settings, moves)
-        room.stored = len(moves)
+        room.stored = moves
         self._set_clocks(room, room.table)
 
     @asynccontextmanager
@@ -151,10 +152,10 @@ class House:
     async def _store(self, room: Room, table: Table) -> None:
         now = time.time()
         table.wind_up(now)
-        moves = table.match.record.moves if table.match else []
-        new = list(enumerate(moves))[room.stored :]
-        await self.store.save(table.id, table.settings, table.status, int(now), new)
-        room.stored = len(moves)
+        moves = [*table.match.record.moves] if table.match else []
+        kept = in_common(room.stored, moves)
+        await self.store.save(table.id, table.settings, table.status, int(now), kept, moves[kept:])
+        room.stored = moves
 
     async def rematch(self, id: str, guest: str) -> str:
         """Another game with the same seats, made once for all who ask."""
@@ -211,11 +212,12 @@ class House:
         clocks = {seat: timer.when() - now for seat, (_, timer) in room.timers.items()}
         for visitor in room.visitors:
             guest = visitor.guest
-            sights = table.sights(guest, visitor.heard)
+            sights = table.sights(guest, visitor.told)
             info = table.info(guest, present)
             visitor.send(wire.Update(info, sights, clocks, room.ran_out))
             for sight in sights:
-                visitor.heard[sight.player] = sight.since + len(sight.heard)
+                before = visitor.told.get(sight.player, ())
+                visitor.told[sight.player] = before[: sight.since] + sight.heard
         room.ran_out = None
 
     # ---- clocks

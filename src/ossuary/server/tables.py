@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
 
 from ossuary.bots import bots_of, find_bot
-from ossuary.kernel.error import BadOption, OssuaryError
+from ossuary.kernel.error import BadOption, NotAllowed, OssuaryError
 from ossuary.kernel.game import Game
 from ossuary.kernel.match import Match
 from ossuary.kernel.step import CHANCE
+from ossuary.kernel.view import Heard
 from ossuary.server import wire
 from ossuary.shelf.games import load
 
@@ -60,6 +61,10 @@ class Settings(msgspec.Struct):
     rematch: str | None = None
     deadlines: dict[int, tuple[int, float]] = {}
     """With a clock: for each person's seat that is asked, the question's number and its end."""
+    old_deadlines: list[tuple[int, int, float]] = []
+    """Those of answers that can be taken back: the seat, the question's number and its end."""
+    taken_back: dict[int, list[tuple[int, int]]] = {}
+    """For each seat: the questions whose answers were taken back, and the number of doing so."""
     asked: list[int] = []
     """The players who are asked now: lists of tables say whose turn it is."""
 
@@ -96,9 +101,32 @@ class Table:
         return any(place.is_free and place.kept_for == guest for place in self.settings.places)
 
     def question(self, seat: int) -> int:
-        """The number of a seat's open question: how many it has answered before."""
+        """The number of a seat's open question, which no other question of it ever has.
+
+        It counts what the seat has answered before and what it has taken back: an answer that was
+        taken back counts twice, once as an answer and once as taken back.
+        """
         assert self.match is not None
-        return sum(1 for move in self.match.record.moves if move[0] == seat)
+        answers = sum(1 for move in self.match.record.moves if move[0] == seat)
+        return answers + 2 * len(self.settings.taken_back.get(seat, ()))
+
+    def _answered(self, seat: int) -> list[int]:
+        """The numbers of the questions whose answers count, in the order of the record."""
+        void = {number for pair in self.settings.taken_back.get(seat, ()) for number in pair}
+        return [number for number in range(self.question(seat)) if number not in void]
+
+    def can_take_back(self, player: int) -> list[tuple[int, int]]:
+        """The answers that a player can take back, the last first: seat and question of each."""
+        if self.match is None or self.settings.places[player].bot is not None:
+            return []
+        seats = [
+            move[0]
+            for move in self.match.record.moves
+            if isinstance(move[0], int) and self.game.player_of(move[0]) == player
+        ]
+        answered = {seat: self._answered(seat) for seat in seats}
+        last = reversed(seats[len(seats) - self.match.can_take_back(player) :])
+        return [(seat, answered[seat].pop()) for seat in last]
 
     def asked(self) -> list[int]:
         """The seats that have a question open."""
@@ -109,23 +137,27 @@ class Table:
     def info(self, guest: str, present: Collection[str] = ()) -> wire.TableInfo:
         return info(self.id, self.settings, self.status, guest, present)
 
-    def sights(self, guest: str, heard: Mapping[int | None, int]) -> tuple[wire.Sight, ...]:
+    def sights(
+        self, guest: str, told: Mapping[int | None, Sequence[Heard]]
+    ) -> tuple[wire.Sight, ...]:
         """The game as this device's players may see it; without any, as a spectator may.
 
-        `heard` says how much each has heard before.
+        `told` is what each was told before; what was taken back since then is not part of it.
         """
         if self.match is None:
             return ()
         viewers: list[int | None] = [*self.players_of(guest)] or [None]
-        return tuple(self._sight(viewer, heard.get(viewer, 0)) for viewer in viewers)
+        return tuple(self._sight(viewer, told.get(viewer, ())) for viewer in viewers)
 
-    def _sight(self, viewer: int | None, since: int) -> wire.Sight:
+    def _sight(self, viewer: int | None, told: Sequence[Heard]) -> wire.Sight:
         assert self.match is not None
         state, game = self.match.state, self.game
+        heard = self.match.history.of(viewer)
+        since = in_common(told, heard)
         return wire.Sight(
             player=viewer,
             view=state.view(viewer),
-            heard=tuple(self.match.history.of(viewer)[since:]),
+            heard=heard[since:],
             since=since,
             questions=tuple(
                 wire.Question(
@@ -136,7 +168,15 @@ class Table:
                 for seat in self.asked()
                 if game.player_of(seat) == viewer
             ),
+            taking_back=None if viewer is None else self._taking_back(viewer),
         )
+
+    def _taking_back(self, player: int) -> wire.TakingBack | None:
+        answers = self.can_take_back(player)
+        if not answers:
+            return None
+        seat, _ = answers[0]
+        return wire.TakingBack(seat, self.question(seat), len(answers))
 
     # ---- what people do
 
@@ -202,29 +242,69 @@ class Table:
             for place in self.settings.places
         ]
         return msgspec.structs.replace(
-            self.settings, places=places, host=host, seed=seed, rematch=None, deadlines={}, asked=[]
+            self.settings,
+            places=places,
+            host=host,
+            seed=seed,
+            rematch=None,
+            deadlines={},
+            old_deadlines=[],
+            taken_back={},
+            asked=[],
         )
 
     def move(self, guest: str, seat: int, question: int, action: list[Any]) -> None:
         """An answer. One that was given before is harmless, one that comes too late is refused."""
+        match, place = self._match_for(guest, seat)
+        answers = [move[1:] for move in match.record.moves if move[0] == seat]
+        if dict(zip(self._answered(seat), answers, strict=True)).get(question) == action:
+            return
+        if any(question in pair for pair in self.settings.taken_back.get(seat, ())):
+            raise Refused("taken-back")
+        self._check_number(seat, question)
+        read = self.game.actions.read(action)
+        if place.bot:
+            raise Refused("bot-plays")
+        match.apply(seat, read)
+
+    def take_back(self, guest: str, seat: int, question: int, now: float) -> None:
+        """Takes back the last answer of a seat; what was taken back before is so already.
+
+        With a clock nobody gains time by it: the question that is open again has what is left of
+        its own time, and once that is over its answer stands.
+        """
+        match, place = self._match_for(guest, seat)
+        taken_back = self.settings.taken_back.get(seat, [])
+        if any(question == number for _, number in taken_back):
+            return
+        self._check_number(seat, question)
+        if place.bot:
+            raise Refused("bot-plays")
+        player = self.game.player_of(seat)
+        answers = self.can_take_back(player)
+        if not answers or answers[0][0] != seat:
+            raise NotAllowed("nothing-to-take-back", game=self.game.name)
+        answer = answers[0]
+        end = self._old_deadlines().get(answer)
+        if end is not None and end <= now:
+            raise Refused("time-is-up")
+        match.take_back(player)
+        self.settings.taken_back[seat] = [*taken_back, (answer[1], question)]
+        if end is not None:
+            self.settings.deadlines[seat] = (self.question(seat), end)
+
+    def _match_for(self, guest: str, seat: int) -> tuple[Match, Place]:
+        """The match and the place of a seat, if it is this device's."""
         if self.match is None:
             raise Refused("not-begun")
         if not 0 <= seat < self.game.seats:
             raise Refused("not-your-seat")
-        player = self.game.player_of(seat)
-        if self.settings.places[player].guest != guest:
-            raise Refused("not-your-seat")
-        answered = [move for move in self.match.record.moves if move[0] == seat]
-        if question < len(answered):
-            if question >= 0 and list(answered[question][1:]) == action:
-                return
-            raise Refused("too-late")
-        if question > len(answered):
-            raise Refused("too-early")
-        read = self.game.actions.read(action)
-        if self.settings.places[player].bot:
-            raise Refused("bot-plays")
-        self.match.apply(seat, read)
+        return self.match, self._own_place(guest, self.game.player_of(seat))
+
+    def _check_number(self, seat: int, question: int) -> None:
+        number = self.question(seat)
+        if question != number:
+            raise Refused("too-late" if question < number else "too-early")
 
     @property
     def is_attended(self) -> bool:
@@ -250,6 +330,7 @@ class Table:
         """Gives each person who is asked their time, from the moment of the question on."""
         before, clock = self.settings.deadlines, self.settings.clock
         self.settings.asked = sorted({self.game.player_of(seat) for seat in self.asked()})
+        self._keep_old_deadlines()
         self.settings.deadlines = {
             seat: before[seat]
             if before.get(seat, (-1,))[0] == question
@@ -258,6 +339,21 @@ class Table:
             if clock is not None and self.settings.places[self.game.player_of(seat)].bot is None
             for question in [self.question(seat)]
         }
+
+    def _keep_old_deadlines(self) -> None:
+        """Those of answers that can be taken back; what is final needs none."""
+        ends = self._old_deadlines()
+        for seat, (question, end) in self.settings.deadlines.items():
+            ends[seat, question] = end
+        self.settings.old_deadlines = [
+            (*answer, ends[answer])
+            for player in range(self.game.players)
+            for answer in self.can_take_back(player)
+            if answer in ends
+        ]
+
+    def _old_deadlines(self) -> dict[tuple[int, int], float]:
+        return {(seat, question): end for seat, question, end in self.settings.old_deadlines}
 
     def run_out(self, seat: int, question: int) -> bool:
         """The clock of a question has run out: unless it was answered meanwhile, a bot does."""
@@ -360,6 +456,13 @@ def new_settings(
         clock=wish.clock,
         seed=seed,
     )
+
+
+def in_common(one: Sequence[Any], other: Sequence[Any]) -> int:
+    """With how many same entries both begin."""
+    pairs = zip(one, other, strict=False)
+    different = (number for number, (a, b) in enumerate(pairs) if a != b)
+    return next(different, min(len(one), len(other)))
 
 
 def clean_name(name: str) -> str:

@@ -58,13 +58,21 @@ class Hand(Asked, frozen=True):
     player: int
 
 
-class Move(Asked, frozen=True):
+class Move(Asked, frozen=True, tag_field="kind", tag="move"):
     """An answer to a question of one of this device's seats."""
 
     seat: int
     question: int
     """The number of the question, so that an answer counts once and only for what was asked."""
     action: list[Json]
+
+
+class TakeBack(Asked, frozen=True, tag_field="kind", tag="take-back"):
+    """The last answer of one of this device's seats is taken back."""
+
+    seat: int
+    question: int
+    """The number that an answer of this seat would have now: one or the other counts, and once."""
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -105,6 +113,17 @@ class Question(msgspec.Struct, frozen=True):
     options: tuple[tuple[Json, ...], ...]
 
 
+class TakingBack(msgspec.Struct, frozen=True):
+    """What a player of this device can take back, one answer after the other."""
+
+    seat: int
+    """Whose answer was the last; a player may have several seats."""
+    number: int
+    """What taking it back says as its question."""
+    answers: int
+    """How many there are."""
+
+
 class Sight(msgspec.Struct, frozen=True):
     """The game as one player of this device, or a spectator (None), may see it."""
 
@@ -113,7 +132,9 @@ class Sight(msgspec.Struct, frozen=True):
     heard: tuple[Heard, ...]
     """All that this player has heard from number `since` on."""
     since: int
+    """What was told before from here on doesn't count any more: it was taken back."""
     questions: tuple[Question, ...]
+    taking_back: TakingBack | None
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -137,7 +158,7 @@ class Update(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What goes back to whoever made a move: it is stored, or it is refused."""
+    """What goes back to whoever made a move or took one back: it is stored, or it is refused."""
 
     seat: int
     question: int
@@ -183,4 +204,4 @@ PONG = "pong"
 """What a page asks and hears to know whether the line still holds."""
 
 OUTGOING = (Update, Answer, TableInfo, GameInfo, HouseInfo, Refusal)
-INCOMING = (NewTable, Sit, Stand, Replace, Hand, Move)
+INCOMING = (NewTable, Sit, Stand, Replace, Hand, Move, TakeBack)

@@ -48,7 +48,7 @@ export class Live {
   }
 
   move(question: Question, action: Move["action"]): void {
-    const move = { seat: question.seat, question: question.number, action };
+    const move: Move = { kind: "move", seat: question.seat, question: question.number, action };
     this.pending = { ...this.pending, [move.seat]: move };
     this.send(move);
   }
