@@ -30,6 +30,7 @@ def with_two_cards(visit: Visit, server: Server, size: dict[str, int]) -> Page:
     table = opened(server, LINK, {**BOT, "bot": "greedy"}, first=0)
     page = sat_down(visit, table, size)
     for cards in range(2):
+        expect(page.locator(".graveyard .touch").first).to_be_visible()
         expect(stack(page)).to_have_count(cards)
         if not page.locator(".graveyard .touch.up").count():
             for pile in page.locator(".graveyard .touch").all()[:2]:
@@ -97,6 +98,24 @@ def test_the_same_by_keyboard_alone(visit: Visit, server: Server) -> None:
     page.keyboard.press("Control+z")
     page.wait_for_timeout(200)
     expect(page.locator(".mine [data-skull]")).to_have_count(2)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "uk-UA", "ru-RU", "pl-PL"])
+def test_the_other_buttons_stay_where_they_are(visit: Visit, server: Server, locale: str) -> None:
+    """With two tribes the same is asked twice, the second time with something to take back."""
+    host = Person(server)
+    table = host.open(LINK, HERE, options={"tribes": 2})
+    host.leave()
+    page = visit(f"/t/{table}", PHONE, locale=locale)
+    page.locator("input").first.fill("Aleksandra")
+    page.locator("button.main").click()
+    answers = page.locator("section.bar .buttons .button")
+    expect(answers).to_have_count(2)
+    before = [answer.bounding_box() for answer in answers.all()]
+    answers.first.click()
+    expect(page.locator("section.bar .back")).to_be_visible()
+    expect(answers).to_have_count(2)
+    assert [answer.bounding_box() for answer in answers.all()] == before
 
 
 def test_others_see_it_go_without_a_word_too_many(visit: Visit, server: Server) -> None:
