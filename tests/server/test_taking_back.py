@@ -14,7 +14,7 @@ from ossuary.kernel.error import OssuaryError
 from ossuary.server import wire
 from ossuary.server.house import House, Visitor
 from ossuary.server.store import Store
-from ossuary.server.tables import Settings, Table, new_settings
+from ossuary.server.tables import HostedTable, Settings, new_settings
 from ossuary.shelf.words import LANGUAGES
 from tests.server.client import BOT, HERE, LINK, Person, Server
 
@@ -24,13 +24,13 @@ GUESTS = ("ola", "bob", "zoe")
 FLOWER, SKULL = ["place", "flower"], ["place", "skull"]
 
 
-def new_table(game: str = "skull", clock: int | None = None, **options: Any) -> Table:
+def new_table(game: str = "skull", clock: int | None = None, **options: Any) -> HostedTable:
     """Three people at a table."""
     wish = wire.NewTable(game, {"players": 3, **options}, [CHAIR] * 3, clock=clock)
-    table = Table("t", new_settings(wish, "ola", "seed"))
+    table = HostedTable("t", new_settings(wish, "ola", "seed"))
     for guest in GUESTS:
         table.sit(guest, guest, None)
-    table.wind_up(0)
+    table.set_deadlines(0)
     return table
 
 
@@ -40,7 +40,7 @@ def refused(work: Callable[..., None], *arguments: Any) -> str:
     return raised.value.id
 
 
-def moves(table: Table) -> list[Any]:
+def moves(table: HostedTable) -> list[Any]:
     assert table.match is not None
     return table.match.record.moves
 
@@ -51,7 +51,7 @@ def test_an_answer_taken_back_is_asked_anew_under_a_number_of_its_own() -> None:
     table.move("ola", 0, 0, SKULL)
     table.take_back("ola", 0, 1, 0)
     assert moves(table) == before
-    assert table.question(0) == 2
+    assert table.question_number(0) == 2
     # What was on its way to the questions that are gone doesn't count for the new one.
     for late in (0, 1):
         assert refused(table.move, "ola", 0, late, SKULL) == "taken-back"
@@ -66,10 +66,10 @@ def test_taken_back_again_and_again_no_number_comes_twice() -> None:
     table = new_table()
     numbers = []
     for _ in range(4):
-        numbers.append(table.question(0))
-        table.move("ola", 0, table.question(0), SKULL)
-        numbers.append(table.question(0))
-        table.take_back("ola", 0, table.question(0), 0)
+        numbers.append(table.question_number(0))
+        table.move("ola", 0, table.question_number(0), SKULL)
+        numbers.append(table.question_number(0))
+        table.take_back("ola", 0, table.question_number(0), 0)
     assert numbers == list(range(8))
 
 
@@ -80,7 +80,7 @@ def test_a_repeated_message_takes_back_once() -> None:
         table.move("ola", 0, number, ["plant", 1])
     for _ in range(3):
         table.take_back("ola", 0, 2, 0)
-    assert table.question(0) == 3
+    assert table.question_number(0) == 3
     assert [move for move in moves(table) if move[0] == 0] == [[0, "plant", 1]]
     # The answer before it still counts, and is known by its number.
     table.move("ola", 0, 0, ["plant", 1])
@@ -108,7 +108,9 @@ def test_only_ones_own_seat_and_only_now() -> None:
 
 @pytest.mark.usefixtures("hidden_lanes")
 def test_not_before_the_game_and_not_after_it() -> None:
-    waiting = Table("t", new_settings(wire.NewTable("fields", {}, [CHAIR] * 3), "ola", "seed"))
+    waiting = HostedTable(
+        "t", new_settings(wire.NewTable("fields", {}, [CHAIR] * 3), "ola", "seed")
+    )
     assert refused(waiting.take_back, "ola", 0, 0, 0) == "not-begun"
     table = new_table("fields")
     for number in range(4):
@@ -140,7 +142,7 @@ def test_with_two_tribes_it_is_the_last_answer_of_the_player() -> None:
 def test_a_rematch_counts_anew() -> None:
     table = new_table(clock=60)
     table.move("ola", 0, 0, SKULL)
-    table.wind_up(1)
+    table.set_deadlines(1)
     table.take_back("ola", 0, 1, 2)
     again = table.again("ola", "other seed")
     assert (again.taken_back, again.old_deadlines, again.deadlines) == ({}, [], {})
@@ -152,15 +154,15 @@ def test_a_rematch_counts_anew() -> None:
 def test_nobody_gains_time_by_taking_back() -> None:
     table = new_table(clock=60)
     table.move("ola", 0, 0, SKULL)
-    table.wind_up(20)
+    table.set_deadlines(20)
     assert 0 not in table.settings.deadlines
     for now in (30, 40, 50):
-        table.take_back("ola", 0, table.question(0), now)
-        table.wind_up(now)
-        assert table.settings.deadlines[0] == (table.question(0), 60)
-        table.move("ola", 0, table.question(0), SKULL)
-        table.wind_up(now)
-    assert refused(table.take_back, "ola", 0, table.question(0), 60) == "time-is-up"
+        table.take_back("ola", 0, table.question_number(0), now)
+        table.set_deadlines(now)
+        assert table.settings.deadlines[0] == (table.question_number(0), 60)
+        table.move("ola", 0, table.question_number(0), SKULL)
+        table.set_deadlines(now)
+    assert refused(table.take_back, "ola", 0, table.question_number(0), 60) == "time-is-up"
 
 
 @pytest.mark.usefixtures("hidden_lanes")
@@ -168,23 +170,23 @@ def test_each_question_has_its_own_time_again() -> None:
     table = new_table("fields", clock=60)
     for number, now in enumerate((10, 30)):
         table.move("ola", 0, number, ["plant", 1])
-        table.wind_up(now)
+        table.set_deadlines(now)
     assert table.settings.deadlines[0] == (2, 90)
     table.take_back("ola", 0, 2, 40)
-    table.wind_up(40)
+    table.set_deadlines(40)
     assert table.settings.deadlines[0] == (3, 70)
     table.take_back("ola", 0, 3, 50)
-    table.wind_up(50)
+    table.set_deadlines(50)
     assert table.settings.deadlines[0] == (4, 60)
 
 
 def test_what_is_final_needs_no_deadline() -> None:
     table = new_table(clock=60)
     table.move("ola", 0, 0, SKULL)
-    table.wind_up(1)
+    table.set_deadlines(1)
     assert table.settings.old_deadlines == [(0, 0, 60)]
     table.move("bob", 1, 0, SKULL)
-    table.wind_up(2)
+    table.set_deadlines(2)
     assert table.settings.old_deadlines == [(1, 0, 60)]
 
 
@@ -192,6 +194,8 @@ def test_settings_that_were_stored_before_are_read() -> None:
     stored = msgspec.json.decode(msgspec.json.encode(new_table().settings))
     for name in ("taken_back", "old_deadlines"):
         del stored[name]
+    assert [place["name"] for place in stored["places"]] == [*GUESTS]
+    assert stored["asked"] == [0, 1, 2]
     settings = msgspec.convert(stored, Settings)
     assert (settings.taken_back, settings.old_deadlines) == ({}, [])
 
@@ -232,7 +236,7 @@ def test_a_move_vanishes_from_the_middle_of_what_is_stored(tmp_path: Path) -> No
         # Read again, it goes on from there.
         house.rooms.clear()
         async with house.change(id) as table:
-            assert table.question(1) == 2
+            assert table.question_number(1) == 2
             table.move("bob", 1, 2, ["stop"])
 
     in_house(tmp_path, work)
@@ -253,17 +257,17 @@ def test_all_forget_what_was_taken_back(tmp_path: Path) -> None:
             (sight,) = told[guest][0].sights
             before = len(sight.heard)
             async with house.change(id) as table:
-                table.move("ola", 0, table.question(0), SKULL)
+                table.move("ola", 0, table.question_number(0), SKULL)
             assert last(guest) == (before, ["place"])
             async with house.change(id) as table:
-                table.take_back("ola", 0, table.question(0), 0)
+                table.take_back("ola", 0, table.question_number(0), 0)
             assert last(guest) == (before, [])
             # Whoever was told both before hears only what is new.
             async with house.change(id) as table:
-                table.move("ola", 0, table.question(0), SKULL)
+                table.move("ola", 0, table.question_number(0), SKULL)
             assert last(guest) == (before, ["place"])
             async with house.change(id) as table:
-                table.take_back("ola", 0, table.question(0), 0)
+                table.take_back("ola", 0, table.question_number(0), 0)
 
     in_house(tmp_path, work)
 

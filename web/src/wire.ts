@@ -11,7 +11,7 @@ export interface TableInfo {
   id: string;
   game: string;
   options: Record<string, unknown>;
-  chairs: Chair[];
+  chairs: ChairView[];
   open: boolean;
   clock: number | null;
   host: boolean;
@@ -20,7 +20,7 @@ export interface TableInfo {
   rematch: string | null;
 }
 
-export interface Chair {
+export interface ChairView {
   kind: "bot" | "free" | "person";
   name: string;
   bot: string | null;
@@ -34,13 +34,13 @@ export interface Sight {
   view: unknown;
   heard: Heard[];
   since: number;
-  questions: Question[];
+  questions: OpenQuestion[];
   taking_back: TakingBack | null;
 }
 
 export type Heard = [actor: number | null, name: string, values: (number | string | null)[]];
 
-export interface Question {
+export interface OpenQuestion {
   seat: number;
   number: number;
   options: ((number | string | null)[])[];
@@ -52,7 +52,7 @@ export interface TakingBack {
   answers: number;
 }
 
-export interface Answer {
+export interface Receipt {
   seat: number;
   question: number;
   refused?: Refusal | null;
@@ -116,7 +116,7 @@ export interface Replace {
   player: number;
 }
 
-export interface Hand {
+export interface LinkWish {
   player: number;
 }
 

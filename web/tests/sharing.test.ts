@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 
 import type { Seen } from "../src/shell/folding";
 import { canTakeBack, confirm, isWaiting, turnOf, type Confirmation, type Turn } from "../src/shell/sharing";
-import type { Heard, Question } from "../src/wire";
+import type { Heard, OpenQuestion } from "../src/wire";
 
-const ask = (seat: number, number = 0): Question => ({ seat, number, options: [] });
+const ask = (seat: number, number = 0): OpenQuestion => ({ seat, number, options: [] });
 
-function seen(player: number, heard: Heard[], ...questions: Question[]): Seen {
+function seen(player: number, heard: Heard[], ...questions: OpenQuestion[]): Seen {
   return { player, view: null, heard, questions, taking_back: null };
 }
 

@@ -210,11 +210,11 @@ async def rematch(request: Request[Any, Any, Any], id: str) -> Response[bytes]:
 
 
 @post("/api/tables/{id:str}/hand")
-async def hand(request: Request[Any, Any, Any], id: str) -> Response[bytes]:
+async def give_link(request: Request[Any, Any, Any], id: str) -> Response[bytes]:
     """A link, good once, that moves a seat to another device."""
     guest, _ = acting_guest(request)
-    wish = await body_of(request, wire.Hand)
-    return reply({"link": await house_of(request).hand(id, wish.player, guest)})
+    wish = await body_of(request, wire.LinkWish)
+    return reply({"link": await house_of(request).give_link(id, wish.player, guest)})
 
 
 @post("/api/links/{secret:str}")
@@ -249,8 +249,8 @@ async def live(socket: WebSocket[Any, Any, Any], id: str) -> None:
                 # The page asks whether the line still holds.
                 outgoing.put_nowait(wire.PONG)
             else:
-                answer = await _take(house, id, guest, message, language)
-                outgoing.put_nowait(encoded(answer))
+                receipt = await _take(house, id, guest, message, language)
+                outgoing.put_nowait(encoded(receipt))
     except WebSocketDisconnect:
         pass
     finally:
@@ -267,14 +267,14 @@ async def _send_all(socket: WebSocket[Any, Any, Any], outgoing: asyncio.Queue[st
         await socket.send_text(await outgoing.get())
 
 
-async def _take(house: House, id: str, guest: str, message: str, language: str) -> wire.Answer:
-    """A move from a message, or one that is taken back, and its answer."""
+async def _take(house: House, id: str, guest: str, message: str, language: str) -> wire.Receipt:
+    """A move from a message, or one that is taken back, and its receipt."""
     try:
         if len(message) > LARGEST_MESSAGE:
             raise ValueError
         wish = msgspec.json.decode(message, type=wire.Move | wire.TakeBack)
     except (ValueError, RecursionError):
-        return wire.Answer(-1, -1, say(Refused("malformed"), language))
+        return wire.Receipt(-1, -1, say(Refused("malformed"), language))
     try:
         async with house.change(id) as table:
             if isinstance(wish, wire.Move):
@@ -282,11 +282,11 @@ async def _take(house: House, id: str, guest: str, message: str, language: str) 
             else:
                 table.take_back(guest, wish.seat, wish.question, time.time())
     except OssuaryError as error:
-        return wire.Answer(wish.seat, wish.question, say(error, language))
+        return wire.Receipt(wish.seat, wish.question, say(error, language))
     except Exception:
         log.exception("A move at table %s could not be stored.", id)
-        return wire.Answer(wish.seat, wish.question, say(Refused("not-stored"), language))
-    return wire.Answer(wish.seat, wish.question)
+        return wire.Receipt(wish.seat, wish.question, say(Refused("not-stored"), language))
+    return wire.Receipt(wish.seat, wish.question)
 
 
 # ---- the application
@@ -343,7 +343,7 @@ def make_app(
     return Litestar(
         route_handlers=[
             *(list_games, pad, about, lobby, mine, table_info, open_table, sit, stand, replace),
-            *(rematch, hand, take_link, live, page),
+            *(rematch, give_link, take_link, live, page),
         ],
         guards=[known_host],
         lifespan=[open_house],

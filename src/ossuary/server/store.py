@@ -122,7 +122,7 @@ class Store:
         In the middle of what was stored a move may be missing now: it was taken back.
         """
         text = msgspec.json.encode(settings).decode()
-        guests = [(p, place.guest) for p, place in enumerate(settings.places) if place.guest]
+        guests = [(p, chair.guest) for p, chair in enumerate(settings.chairs) if chair.guest]
         given = (
             seats.c.table_id == links.c.table_id,
             seats.c.player == links.c.player,

@@ -1,6 +1,6 @@
 import type { Component, Snippet } from "svelte";
 
-import type { Heard, Question, TableInfo } from "../wire";
+import type { Heard, OpenQuestion, TableInfo } from "../wire";
 import type { Value } from "../shell/options";
 import type { Presence } from "../shell/presence";
 import type { Vocabulary } from "../shell/telling";
@@ -22,7 +22,7 @@ export interface BoardProps {
   players: readonly string[];
   /** How each player is at the table. */
   presence: readonly Presence[];
-  question: Question | null;
+  question: OpenQuestion | null;
   act: Act;
   /** Whether an action was tapped once and wants to be tapped again; said at what was touched. */
   isArmed: (action: Value[]) => boolean;
@@ -31,7 +31,7 @@ export interface BoardProps {
 }
 
 export interface ChoicesProps {
-  question: Question;
+  question: OpenQuestion;
   view: unknown;
   words: Words;
   names: readonly string[];

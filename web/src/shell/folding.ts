@@ -1,4 +1,4 @@
-import type { Heard, Question, Sight, TableInfo, TakingBack, Update } from "../wire";
+import type { Heard, OpenQuestion, Sight, TableInfo, TakingBack, Update } from "../wire";
 import { isSame } from "./choices";
 
 /** What one player of this device (or a spectator) sees, with all that was ever heard. */
@@ -6,7 +6,7 @@ export interface Seen {
   player: number | null;
   view: unknown;
   heard: readonly Heard[];
-  questions: readonly Question[];
+  questions: readonly OpenQuestion[];
   taking_back: TakingBack | null;
 }
 

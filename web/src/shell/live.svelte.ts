@@ -1,11 +1,11 @@
-import type { Answer, Move, Question, Refusal, TakeBack, TakingBack, Update } from "../wire";
+import type { Receipt, Move, OpenQuestion, Refusal, TakeBack, TakingBack, Update } from "../wire";
 import { waitBefore } from "./backoff";
 import { fold, Gap, type Known } from "./folding";
 import { Pulse } from "./pulse";
 import { settings } from "./settings.svelte";
 import type { Pending } from "./sharing";
 
-type Message = Update | Answer | { refused: Refusal };
+type Message = Update | Receipt | { refused: Refusal };
 
 const PING = "ping";
 const PONG = "pong";
@@ -26,7 +26,7 @@ export class Live {
   constructor(
     private readonly id: string,
     /** Hears how each wish was answered: null where it was fulfilled. */
-    private readonly onAnswer: (refused: Refusal | null) => void,
+    private readonly onReceipt: (refused: Refusal | null) => void,
   ) {
     addEventListener("online", this.wake);
     addEventListener("offline", this.fear);
@@ -48,7 +48,7 @@ export class Live {
     this.connect();
   }
 
-  move(question: Question, action: Move["action"]): void {
+  move(question: OpenQuestion, action: Move["action"]): void {
     this.wish({ kind: "move", seat: question.seat, question: question.number, action });
   }
 
@@ -143,7 +143,7 @@ export class Live {
         const { [message.seat]: _answered, ...rest } = this.pending;
         this.pending = rest;
       }
-      this.onAnswer(message.refused ?? null);
+      this.onReceipt(message.refused ?? null);
     } else {
       this.missing = message.refused;
     }

@@ -1,4 +1,4 @@
-import type { Question } from "../wire";
+import type { OpenQuestion } from "../wire";
 import type { Vocabulary } from "./telling";
 
 export type Value = number | string | null;
@@ -11,7 +11,7 @@ export interface Group {
 }
 
 /** Groups options by their verb, in the order in which they come. */
-export function grouped(options: Question["options"], vocabulary: Vocabulary): Group[] {
+export function grouped(options: OpenQuestion["options"], vocabulary: Vocabulary): Group[] {
   const groups: Group[] = [];
   for (const action of options) {
     const verb = String(action[0]);
@@ -24,7 +24,7 @@ export function grouped(options: Question["options"], vocabulary: Vocabulary): G
 }
 
 /** The offered action with exactly these values, if it is offered. */
-export function offered(question: Question | null, ...action: Value[]): Value[] | undefined {
+export function offered(question: OpenQuestion | null, ...action: Value[]): Value[] | undefined {
   return question?.options.find(
     (option) => option.length === action.length && option.every((value, index) => value === action[index]),
   );

@@ -1,4 +1,4 @@
-import type { Heard, Move, Question, TakeBack } from "../wire";
+import type { Heard, Move, OpenQuestion, TakeBack } from "../wire";
 import type { Seen } from "./folding";
 
 /** Somebody has said that it is them who looks; good until anything is heard from others. */
@@ -11,14 +11,14 @@ export interface Confirmation {
 
 /** Whose turn it is at this device: a question to answer, somebody to pass it to, or nothing. */
 export type Turn =
-  | { kind: "answer"; seen: Seen; question: Question; uncovered: boolean }
+  | { kind: "answer"; seen: Seen; question: OpenQuestion; uncovered: boolean }
   | { kind: "pass"; seen: Seen }
   | { kind: "nothing" };
 
 /** What was sent for each seat and is not answered yet. */
 export type Pending = Readonly<Record<number, Move | TakeBack>>;
 
-function keyOf(question: Question): string {
+function keyOf(question: OpenQuestion): string {
   return `${question.seat} ${question.number}`;
 }
 
@@ -31,7 +31,7 @@ function isSent({ seat, number }: { seat: number; number: number }, pending: Pen
   return pending[seat]?.question === number;
 }
 
-export function openQuestions(seen: Seen, pending: Pending): Question[] {
+export function openQuestions(seen: Seen, pending: Pending): OpenQuestion[] {
   return seen.questions.filter((question) => !isSent(question, pending));
 }
 
@@ -54,10 +54,10 @@ export function turnOf(
   locals: readonly Seen[],
   pending: Pending,
   confirmation: Confirmation | null,
-  isSecret: (seen: Seen, question: Question) => boolean,
+  isSecret: (seen: Seen, question: OpenQuestion) => boolean,
   players: number,
 ): Turn {
-  const isConfirmed = (seen: Seen, question: Question): boolean =>
+  const isConfirmed = (seen: Seen, question: OpenQuestion): boolean =>
     confirmation?.player === seen.player &&
     (confirmation.questions.includes(keyOf(question)) ||
       confirmation.fromOthers === fromOthers(seen.heard, seen.player!, players));
