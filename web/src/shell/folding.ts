@@ -1,5 +1,5 @@
 import type { Heard, OpenQuestion, Sight, TableInfo, TakingBack, Update } from "../wire";
-import { isSame } from "./choices";
+import { isSame } from "./same";
 
 /** What one player of this device (or a spectator) sees, with all that was ever heard. */
 export interface Seen {

@@ -1,5 +1,5 @@
 import type { OpenQuestion } from "../../wire";
-import { offered, type Value } from "../../shell/options";
+import { offered, type Value } from "../../shell/answers";
 
 /** What is half chosen on this device: piles to dig, and the card that is to be stacked. */
 class Choosing {

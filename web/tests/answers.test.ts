@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { vocabulary } from "../src/games/skull/vocabulary";
-import { grouped, offered } from "../src/shell/options";
+import { grouped, offered } from "../src/shell/answers";
 import type { OpenQuestion } from "../src/wire";
 
 const question = (...options: OpenQuestion["options"]): OpenQuestion => ({ seat: 0, number: 0, options });
