@@ -185,6 +185,60 @@ def test_keys_of_a_cyrillic_keyboard(start: Start) -> None:
     assert terminal.close() == 0
 
 
+def test_an_answer_is_taken_back_and_the_file_forgets_it(tmp_path: Path, start: Start) -> None:
+    file = tmp_path / "mine.json"
+    arguments = ("--players", "2", "--first", "1", "--seed", "1", "--save", str(file))
+    terminal = start("play", "sedlec", *arguments)
+    assert "take back" not in terminal.until(PROMPT)
+    assert "Nothing can be taken back now." in terminal.type("u")
+    terminal.type("a")
+    before = json.loads(file.read_text())
+    assert "u take back" in terminal.type("1")
+    assert "take back your last answer" in terminal.type("?")
+    assert json.loads(file.read_text())["moves"][-1][:2] == [0, "stack"]
+    screen = terminal.type("u")
+    assert "An answer was taken back." in screen
+    assert "u take back" not in screen
+    assert json.loads(file.read_text()) == before
+    assert "stacks" not in terminal.type("l").split("What happened")[1]
+    terminal.type("q", "mine.json")
+    assert terminal.close() == 0
+    # The game goes on from there.
+    again = start("resume", str(file))
+    again.until(PROMPT)
+    assert "u take back" in again.type("1")
+    again.type("q", "mine.json")
+    assert again.close() == 0
+
+
+def test_taking_back_by_a_cyrillic_keyboard(start: Start) -> None:
+    arguments = ("--players", "2", "--first", "1", "--seed", "1", "--lang", "uk")
+    terminal = start("play", "sedlec", *arguments)
+    terminal.until(PROMPT)
+    terminal.type("ф")
+    assert "u взяти назад" in terminal.type("1")
+    assert "Відповідь узято назад." in terminal.type("г")
+    terminal.type("й", "resume")
+    assert terminal.close() == 0
+
+
+def test_nothing_is_taken_back_from_a_file_that_another_program_has_changed(
+    tmp_path: Path, start: Start
+) -> None:
+    file = tmp_path / "mine.json"
+    arguments = ("--players", "2", "--first", "1", "--seed", "1", "--save", str(file))
+    terminal = start("play", "sedlec", *arguments)
+    terminal.until(PROMPT)
+    terminal.type("a")
+    terminal.type("1")
+    changed = file.read_text(encoding="utf-8") + " "
+    file.write_text(changed, encoding="utf-8")
+    os.write(terminal.master, b"u\n")
+    assert terminal.close() == 1
+    assert "another program" in terminal.screen
+    assert file.read_text(encoding="utf-8") == changed
+
+
 def test_endless_input_is_just_no_answer(start: Start) -> None:
     terminal = start("play", "skull", "--seed", "2")
     terminal.until(PROMPT)

@@ -147,7 +147,14 @@ class Person:
 
     def answer(self, question: dict[str, Any], action: Any) -> dict[str, Any]:
         """Sends a move and waits for its answer."""
-        self.send({"seat": question["seat"], "question": question["number"], "action": action})
+        return self._wish("move", question, action=action)
+
+    def take_back(self, taking_back: dict[str, Any]) -> dict[str, Any]:
+        """Takes the last answer of a seat back and waits until it is so."""
+        return self._wish("take-back", taking_back)
+
+    def _wish(self, kind: str, about: dict[str, Any], **more: Any) -> dict[str, Any]:
+        self.send({"kind": kind, "seat": about["seat"], "question": about["number"], **more})
         before = len(self.answers)
         while len(self.answers) == before:
             self.receive()

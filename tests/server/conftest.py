@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from tests.kernel.fields import fields
 from tests.server.client import Person, Server
 
 
@@ -14,6 +15,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("server"))
     yield server
     server.stop()
+
+
+@pytest.fixture
+def hidden_lanes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All tables are of a game in which people act at the same time, and hidden."""
+    monkeypatch.setattr("ossuary.server.tables.load", lambda *_: fields(3))
+    monkeypatch.setattr("ossuary.server.tables.bots_of", lambda _: {})
 
 
 @pytest.fixture

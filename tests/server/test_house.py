@@ -15,7 +15,7 @@ from ossuary.kernel.error import BotFailed, Unreadable
 from ossuary.server import wire
 from ossuary.server.house import House, Visitor
 from ossuary.server.store import Store
-from ossuary.server.tables import Table
+from ossuary.server.tables import HostedTable
 
 LINK = wire.ChairWish("link")
 BOT = wire.ChairWish("bot", bot="warden")
@@ -59,7 +59,7 @@ def test_all_who_wait_while_a_write_fails_get_the_truth(tmp_path: Path) -> None:
         assert seated[1:] == [0, 1]
         loaded = await store.load(table.id)
         assert loaded is not None
-        assert [place.name for place in loaded[0].places] == ["bob", "eve", "", ""]
+        assert [chair.name for chair in loaded[0].chairs] == ["bob", "eve", "", ""]
 
     in_house(tmp_path, work)
 
@@ -96,7 +96,7 @@ def test_a_bot_that_fails_takes_nothing_along(
             async with house.change(table.id) as changing:
                 changing.move("ola", 0, 0, ["place", "skull"])
         async with house.look(table.id) as again:
-            assert again.question(0) == 0
+            assert again.question_number(0) == 0
         monkeypatch.undo()
         async with house.change(table.id) as changing:
             changing.move("ola", 0, 0, ["place", "flower"])
@@ -115,7 +115,7 @@ def test_what_nobody_looks_at_is_given_up_and_found_again(tmp_path: Path) -> Non
         assert house.rooms == {}
         await seat(house, table.id, "ola")
         async with house.look(table.id) as found:
-            assert isinstance(found, Table)
+            assert isinstance(found, HostedTable)
             assert found.players_of("ola") == [0]
         assert house.rooms == {}
 

@@ -19,7 +19,7 @@ from ossuary.kernel.step import CHANCE
 from ossuary.kernel.view import EVERYBODY
 from ossuary.server import wire
 from ossuary.server.app import say
-from ossuary.server.tables import Table, new_settings
+from ossuary.server.tables import HostedTable, new_settings
 
 LINK = wire.ChairWish("link")
 GUESTS = ("ola", "bob", "zoe")
@@ -31,26 +31,30 @@ CASES = [
 ]
 
 
-def new_table(game: str, options: dict[str, Any], together: bool) -> Table:
+def new_table(game: str, options: dict[str, Any], together: bool) -> HostedTable:
     """Three people at a table; together: the first two at one device."""
-    table = Table("t", new_settings(wire.NewTable(game, options, [LINK] * 3), "ola", "seed"))
+    table = HostedTable("t", new_settings(wire.NewTable(game, options, [LINK] * 3), "ola", "seed"))
     for player, guest in enumerate(GUESTS):
-        table.settings.places[player].guest = "ola" if together and player == 1 else guest
-        table.settings.places[player].name = guest
-    return Table("t", table.settings)
+        table.settings.chairs[player].guest = "ola" if together and player == 1 else guest
+        table.settings.chairs[player].name = guest
+    return HostedTable("t", table.settings)
 
 
-def sent(table: Table, guest: str) -> bytes:
+def sent(table: HostedTable, guest: str) -> bytes:
     """All that goes to a device: the update, and what it hears when it tries what isn't its own."""
     update = wire.Update(table.info(guest), table.sights(guest, {}))
     refusals = []
     for seat in range(table.game.seats):
-        for action in (["place", "skull"], ["flip", 0], ["bid", 1], ["nonsense"]):
-            if guest not in (table.settings.places[table.game.player_of(seat)].guest,):
-                try:
-                    table.move(guest, seat, table.question(seat), list(action))
-                except OssuaryError as error:
-                    refusals.append(say(error, "uk"))
+        if guest == table.settings.chairs[table.game.player_of(seat)].guest:
+            continue
+        for action in (["place", "skull"], ["flip", 0], ["bid", 1], ["nonsense"], None):
+            try:
+                if action is None:
+                    table.take_back(guest, seat, table.question_number(seat), 0)
+                else:
+                    table.move(guest, seat, table.question_number(seat), list(action))
+            except OssuaryError as error:
+                refusals.append(say(error, "uk"))
     return msgspec.json.encode([update, refusals])
 
 
@@ -67,11 +71,11 @@ def public(match: Match) -> list[Any]:
     ]
 
 
-def swapped(table: Table, guest: str, upto: int, rng: Random) -> Table | None:
+def swapped(table: HostedTable, guest: str, upto: int, rng: Random) -> HostedTable | None:
     """The same public story up to a move, with other secrets; None if these don't fit it."""
     assert table.match is not None
     own = table.players_of(guest)
-    other = Table(table.id, table.settings)
+    other = HostedTable(table.id, table.settings)
     assert other.match is not None
     # Chance is told here as well, so the match must not draw by itself.
     match = Match.__new__(Match)
@@ -99,10 +103,10 @@ def swapped(table: Table, guest: str, upto: int, rng: Random) -> Table | None:
     return other
 
 
-def told_until(table: Table, upto: int) -> Table:
+def told_until(table: HostedTable, upto: int) -> HostedTable:
     """The table as it was after so many moves."""
     assert table.match is not None
-    cut = Table(table.id, table.settings)
+    cut = HostedTable(table.id, table.settings)
     assert cut.match is not None
     history = type(cut.match.history)(table.game)
     cut.match.history = history
@@ -124,12 +128,12 @@ def test_swapping_what_a_device_cannot_know_changes_no_byte(
         while not table.match.state.over and len(table.match.record.moves) < 40:
             seat = rng.choice(table.asked())
             action = rng.choice(table.match.state.options(seat))
-            player = table.settings.places[table.game.player_of(seat)]
-            table.move(str(player.guest), seat, table.question(seat), action.json())
+            player = table.settings.chairs[table.game.player_of(seat)]
+            table.move(str(player.guest), seat, table.question_number(seat), action.json())
         for upto in range(1, len(table.match.record.moves) + 1):
             cut = told_until(table, upto)
             assert cut.match is not None
-            for guest in {*(str(place.guest) for place in table.settings.places), STRANGER}:
+            for guest in {*(str(chair.guest) for chair in table.settings.chairs), STRANGER}:
                 for _ in range(4):
                     other = swapped(table, guest, upto, rng)
                     if other is None or other.match is None:
@@ -149,6 +153,32 @@ def test_messages_of_secret_moves_have_the_same_size_and_text_for_others() -> No
         messages.add(sent(table, "bob"))
         messages.add(sent(table, STRANGER))
     assert len(messages) == 2
+
+
+@pytest.mark.usefixtures("hidden_lanes")
+def test_taking_back_in_a_hidden_lane_changes_no_byte_for_others() -> None:
+    messages = set()
+    for planted in ([], [1], [1, 3]):
+        table = new_table("fields", {}, together=False)
+        table.move("bob", 1, 0, ["plant", 2])
+        for number in planted:
+            table.move("ola", 0, table.question_number(0), ["plant", number])
+        messages |= {sent(table, "bob"), sent(table, STRANGER)}
+        for _ in planted:
+            table.take_back("ola", 0, table.question_number(0), 0)
+            messages |= {sent(table, "bob"), sent(table, STRANGER)}
+    assert len(messages) == 2
+
+
+def test_what_can_be_taken_back_is_told_to_its_own_player_alone() -> None:
+    table = new_table("skull", {"players": 3}, together=True)
+    table.move("ola", 0, 0, ["place", "skull"])
+    assert [sight.taking_back for sight in table.sights("ola", {})] == [
+        wire.TakingBack(seat=0, number=1, answers=1),
+        None,
+    ]
+    for guest in ("zoe", STRANGER):
+        assert [sight.taking_back for sight in table.sights(guest, {})] == [None]
 
 
 def test_a_device_with_two_players_gets_a_view_for_each_and_no_more() -> None:

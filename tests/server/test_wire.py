@@ -38,5 +38,5 @@ def test_of_some_options_several_can_be_chosen_and_not_all_go_together() -> None
 
 
 @pytest.mark.parametrize("kind", wire.INCOMING)
-def test_what_comes_in_is_strict(kind: type[wire.Asked]) -> None:
+def test_what_comes_in_is_strict(kind: type[wire.Incoming]) -> None:
     assert kind.__struct_config__.forbid_unknown_fields

@@ -16,7 +16,7 @@ def bar(page: Page) -> Any:
 
 
 def can_act(page: Page) -> bool:
-    return bool(bar(page).locator("button").count()) and not is_over(page)
+    return bool(bar(page).locator("button:not(.back)").count()) and not is_over(page)
 
 
 def is_over(page: Page) -> bool:
@@ -25,7 +25,7 @@ def is_over(page: Page) -> bool:
 
 def click_first(page: Page) -> None:
     """Takes the first answer that is offered."""
-    button = bar(page).locator("button:not([role=radio])").first
+    button = bar(page).locator("button:not([role=radio], .back)").first
     button.click(timeout=5000)
 
 
@@ -34,7 +34,7 @@ def press_first(page: Page) -> None:
     for _ in range(60):
         page.keyboard.press("Tab")
         if page.evaluate(
-            "document.activeElement.matches('section[aria-label] button:not([role=radio])')"
+            "document.activeElement.matches('section[aria-label] button:not([role=radio], .back)')"
             " && !!document.activeElement.closest('.bar')"
         ):
             page.keyboard.press("Enter")

@@ -124,7 +124,7 @@ def test_whoever_acts_among_twelve_is_in_sight(visit: Visit, server: Server) -> 
     host.watch(id)
     for sight in host.sights:
         for question in sight["questions"]:
-            host.send({"seat": question["seat"], "question": 0, "action": ["place", "flower"]})
+            host.answer(question, ["place", "flower"])
     for _ in range(12):
         asked = page.locator(".seat.asked")
         expect(asked).to_have_count(1)

@@ -11,7 +11,7 @@ export interface TableInfo {
   id: string;
   game: string;
   options: Record<string, unknown>;
-  chairs: Chair[];
+  chairs: ChairView[];
   open: boolean;
   clock: number | null;
   host: boolean;
@@ -20,7 +20,7 @@ export interface TableInfo {
   rematch: string | null;
 }
 
-export interface Chair {
+export interface ChairView {
   kind: "bot" | "free" | "person";
   name: string;
   bot: string | null;
@@ -34,18 +34,25 @@ export interface Sight {
   view: unknown;
   heard: Heard[];
   since: number;
-  questions: Question[];
+  questions: OpenQuestion[];
+  taking_back: TakingBack | null;
 }
 
 export type Heard = [actor: number | null, name: string, values: (number | string | null)[]];
 
-export interface Question {
+export interface OpenQuestion {
   seat: number;
   number: number;
   options: ((number | string | null)[])[];
 }
 
-export interface Answer {
+export interface TakingBack {
+  seat: number;
+  number: number;
+  answers: number;
+}
+
+export interface Receipt {
   seat: number;
   question: number;
   refused?: Refusal | null;
@@ -109,14 +116,21 @@ export interface Replace {
   player: number;
 }
 
-export interface Hand {
+export interface LinkWish {
   player: number;
 }
 
 export interface Move {
+  kind: "move";
   seat: number;
   question: number;
   action: (number | string | null)[];
+}
+
+export interface TakeBack {
+  kind: "take-back";
+  seat: number;
+  question: number;
 }
 
 export interface SkullView {

@@ -8,13 +8,14 @@ function seat(player: number, own: boolean): SeatView {
     player,
     ...{ inside: true, turned: false, discs: 4, in_hand: 4, on_mat: 0, passed: false, flipped: [], shown: null },
     hand: own ? { flowers: 3, skulls: 1 } : null,
+    ...{ suspects: 0, only_flowers: false },
     stack: own ? [] : null,
     lost: own ? { flowers: 0, skulls: 0 } : null,
   };
 }
 
 const start: SkullView = {
-  ...{ player: 0, asked: [], seat: null, agenda: [], lanes: {}, ending: null, round: 1, first: 0, laid: 0 },
+  ...{ player: 0, asked: [], seat: null, agenda: [], lanes: {}, opened: {}, ending: null, round: 1, first: 0, laid: 0 },
   ...{ bid: null, bidder: null, to_flip: 0, skull_of: null, in_hand: null },
   seats: [seat(0, true), seat(1, false)],
 };

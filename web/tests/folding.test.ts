@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 
-import { fold, Gap, type Known } from "../src/shell/folding";
+import { continues, fold, Gap, type Known } from "../src/shell/folding";
 import type { Heard, Sight, TableInfo, Update } from "../src/wire";
 
 const table = { id: "t", status: "playing" } as TableInfo;
 const entry = (number: number): Heard => [0, "bid", [number]];
 
 function update(...sights: Partial<Sight>[]): Update {
-  const empty: Sight = { player: 0, view: {}, heard: [], since: 0, questions: [] };
+  const empty: Sight = { player: 0, view: {}, heard: [], since: 0, questions: [], taking_back: null };
   return { table, sights: sights.map((sight) => ({ ...empty, ...sight })) };
 }
 
@@ -47,4 +47,17 @@ test("clocks end by the page's own time", () => {
   expect(known.ends[2]).toBe(2500);
   expect(known.ranOut).toBe(1);
   expect(folded(update({})).ranOut).toBeNull();
+});
+
+test("what was taken back is forgotten", () => {
+  const known = folded(update({ heard: [entry(1), entry(2), entry(3)] }), update({ heard: [], since: 2 }));
+  expect(known.seen[0]!.heard).toEqual([entry(1), entry(2)]);
+  const other = folded(update({ heard: [entry(1), entry(2)] }), update({ heard: [entry(5), entry(6)], since: 1 }));
+  expect(other.seen[0]!.heard).toEqual([entry(1), entry(5), entry(6)]);
+});
+
+test("a story continues another while all of that is still true", () => {
+  expect(continues([entry(1), entry(2)], [entry(1)])).toBe(true);
+  expect(continues([entry(1)], [entry(1), entry(2)])).toBe(false);
+  expect(continues([entry(5), entry(2)], [entry(1)])).toBe(false);
 });

@@ -3,19 +3,19 @@ import { expect, test } from "vitest";
 import { seatNames } from "../src/games/skull/names";
 import { playerNames } from "../src/shell/names";
 import { Words } from "../src/shell/words";
-import type { Chair, TableInfo } from "../src/wire";
+import type { ChairView, TableInfo } from "../src/wire";
 
 const words = new Words("en", ["bot-warden = Warden\ntribe = { $who } { $number ->\n    [1] Ⅰ\n   *[2] Ⅱ\n }"]);
 
-function chair(more: Partial<Chair>): Chair {
+function chair(more: Partial<ChairView>): ChairView {
   return { kind: "person", name: "", bot: null, yours: false, resigned: false, present: true, ...more };
 }
 
-function table(...chairs: Partial<Chair>[]): TableInfo {
+function table(...chairs: Partial<ChairView>[]): TableInfo {
   return { chairs: chairs.map(chair), options: { tribes: 2 } } as unknown as TableInfo;
 }
 
-const WARDEN: Partial<Chair> = { kind: "bot", bot: "warden" };
+const WARDEN: Partial<ChairView> = { kind: "bot", bot: "warden" };
 
 test("bots that share a name are numbered, and a free place is called so unless it is kept", () => {
   const names = playerNames(table(WARDEN, WARDEN, { kind: "free" }, { kind: "free", name: "Ann" }), words, "free");

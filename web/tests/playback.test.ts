@@ -78,3 +78,40 @@ test("nothing moves with reduced motion, or when there is too much to tell", () 
   long.receive("end", entries(LONGEST_TALE + 1));
   expect(long.view).toBe("end");
 });
+
+test("what was taken back goes at once, and nothing is told again", () => {
+  const told = playback();
+  told.receive("two", entries(2));
+  told.receive("one", entries(1));
+  expect([told.view, told.told, told.said, told.playing, told.takenBack]).toEqual(["one", 1, 1, false, true]);
+  told.receive("one", entries(1));
+  expect(told.takenBack).toBe(true);
+  told.receive("three", entries(3));
+  expect([told.view, told.told, told.takenBack]).toEqual(["one1", 2, false]);
+});
+
+test("another answer in place of one that was told shows what it leads to", () => {
+  const told = playback();
+  told.receive("two", entries(2));
+  told.receive("other", [...entries(1), [0, "bid", [7]], [0, "bid", [8]]]);
+  expect([told.view, told.told, told.playing, told.takenBack]).toEqual(["other", 3, false, true]);
+});
+
+test("what is taken back before it was told is never told", () => {
+  const told = playback();
+  told.receive("", []);
+  told.receive("three", entries(3));
+  expect([told.view, told.told]).toEqual(["0", 1]);
+  told.receive("two", entries(2));
+  vi.advanceTimersByTime(100);
+  expect(told.view).toBe("01");
+  vi.advanceTimersByTime(100);
+  expect([told.view, told.playing, told.takenBack]).toEqual(["two", false, false]);
+});
+
+test("for somebody else who looks nothing was taken back", () => {
+  const told = playback();
+  told.receive("two", entries(2));
+  told.turnTo("one", entries(1));
+  expect([told.told, told.takenBack]).toEqual([1, false]);
+});

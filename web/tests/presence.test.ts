@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
 import { changes, presenceOf } from "../src/shell/presence";
-import type { Chair } from "../src/wire";
+import type { ChairView } from "../src/wire";
 
-function chair(more: Partial<Chair> = {}): Chair {
+function chair(more: Partial<ChairView> = {}): ChairView {
   return { kind: "person", name: "Bob", bot: null, yours: false, resigned: false, present: true, ...more };
 }
 

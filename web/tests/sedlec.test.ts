@@ -4,7 +4,7 @@ import { advance } from "../src/games/sedlec/advance";
 import { canDig, choosing, stackable } from "../src/games/sedlec/choosing.svelte";
 import { PadSheet } from "../src/games/sedlec/pad.svelte";
 import { centre, extent, frame, neighbour, spots } from "../src/games/sedlec/shape";
-import type { Earned, PadAnswer, Placed, Question, SedlecView, StructureView } from "../src/wire";
+import type { Earned, PadAnswer, Placed, OpenQuestion, SedlecView, StructureView } from "../src/wire";
 
 function earned(skull: string, level: number): Earned {
   return { skull, level, points: 0, why: "peasant", one: 0, two: 0 };
@@ -38,7 +38,7 @@ function table(more: Partial<SedlecView> = {}): SedlecView {
   } as SedlecView;
 }
 
-const question = (...options: Question["options"]): Question => ({ seat: 0, number: 0, options });
+const question = (...options: OpenQuestion["options"]): OpenQuestion => ({ seat: 0, number: 0, options });
 
 describe("events while they are told", () => {
   it("a dig turns up its piles, and one card goes into the hand", () => {

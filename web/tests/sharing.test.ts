@@ -1,13 +1,18 @@
 import { expect, test } from "vitest";
 
 import type { Seen } from "../src/shell/folding";
-import { confirm, turnOf, type Confirmation, type Turn } from "../src/shell/sharing";
-import type { Heard, Question } from "../src/wire";
+import { canTakeBack, confirm, isWaiting, turnOf, type Confirmation, type Turn } from "../src/shell/sharing";
+import type { Heard, OpenQuestion } from "../src/wire";
 
-const ask = (seat: number, number = 0): Question => ({ seat, number, options: [] });
+const ask = (seat: number, number = 0): OpenQuestion => ({ seat, number, options: [] });
 
-function seen(player: number, heard: Heard[], ...questions: Question[]): Seen {
-  return { player, view: null, heard, questions };
+function seen(player: number, heard: Heard[], ...questions: OpenQuestion[]): Seen {
+  return { player, view: null, heard, questions, taking_back: null };
+}
+
+/** A player who can take back an answer of the seat with the same number. */
+function able(player: number, number = 1): Seen {
+  return { ...seen(player, []), taking_back: { seat: player, number, answers: 1 } };
 }
 
 function turn(locals: Seen[], confirmation: Confirmation | null, secret = true): Turn {
@@ -47,6 +52,31 @@ test("a question that needs nothing secret is answered with all covered", () => 
 
 test("a question that was just answered is open no more", () => {
   const ola = seen(0, [], ask(0));
-  const pending = { 0: { seat: 0, question: 0, action: ["pass"] } };
+  const pending = { 0: { kind: "move" as const, seat: 0, question: 0, action: ["pass"] } };
   expect(turnOf([ola], pending, confirm(ola, 2), () => true, 2)).toEqual({ kind: "nothing" });
+});
+
+test("whoever is asked takes back their own answers, and nobody else's", () => {
+  const asked = { ...able(1), questions: [ask(1, 1)] };
+  const answer = turn([able(0), asked], null, false);
+  expect(canTakeBack([able(0), asked], {}, answer, 0)?.player).toBe(1);
+  const other = seen(1, [], ask(1));
+  expect(canTakeBack([able(0), other], {}, turn([able(0), other], null, false), 0)).toBeUndefined();
+});
+
+test("before the device is passed on, whoever looked last can take back", () => {
+  const locals = [able(0), able(1), seen(2, [], ask(2))];
+  const pass = turn(locals, null);
+  expect(pass.kind).toBe("pass");
+  expect(canTakeBack(locals, {}, pass, 1)?.player).toBe(1);
+  expect(canTakeBack(locals, {}, pass, null)?.player).toBe(0);
+  expect(canTakeBack([seen(0, [])], {}, { kind: "nothing" }, 0)).toBeUndefined();
+});
+
+test("what is being taken back is not offered again, and waits for its answer", () => {
+  const pending = { 0: { kind: "take-back" as const, seat: 0, question: 1 } };
+  expect(canTakeBack([able(0)], pending, { kind: "nothing" }, 0)).toBeUndefined();
+  expect(isWaiting(able(0), pending)).toBe(true);
+  expect(isWaiting(able(0, 2), pending)).toBe(false);
+  expect(turnOf([{ ...able(0), questions: [ask(0, 1)] }], pending, null, () => false, 2).kind).toBe("nothing");
 });

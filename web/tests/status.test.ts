@@ -12,14 +12,14 @@ const words = new Words("en", [
 function seat(player: number, more: Partial<SeatView> = {}): SeatView {
   return {
     ...{ player, inside: true, turned: false, discs: 4, in_hand: 4, on_mat: 0, passed: false },
-    ...{ flipped: [], shown: null, hand: null, stack: null, lost: null },
+    ...{ flipped: [], shown: null, hand: null, stack: null, lost: null, suspects: 0, only_flowers: false },
     ...more,
   };
 }
 
 function view(more: Partial<SkullView>): SkullView {
   return {
-    ...{ player: 0, asked: [], seat: null, agenda: [], lanes: {}, ending: null, round: 1, first: 0, laid: 4 },
+    ...{ player: 0, asked: [], seat: null, agenda: [], lanes: {}, opened: {}, ending: null, round: 1, first: 0, laid: 4 },
     ...{ bid: null, bidder: null, to_flip: 0, skull_of: null, in_hand: null, seats: [seat(0), seat(1)] },
     ...more,
   };

@@ -8,7 +8,7 @@ import sys
 from contextlib import suppress
 from itertools import groupby
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from rich.markdown import Markdown
 from rich.table import Table
@@ -39,6 +39,9 @@ with suppress(ImportError):
 
 SAME_KEYS = str.maketrans("йцукенгшщзфывапролдячсмитьі", "qwertyuiopasdfghjklzxcvbnms")
 """Keys that stand in the same place of a Cyrillic keyboard."""
+
+Instead = Literal["stop", "taken back"]
+"""What a person does instead of answering."""
 
 
 def play(given: argparse.Namespace) -> int:
@@ -129,12 +132,9 @@ class TerminalTable:
             self.console.print(self.words.say("resumed", moves=moves))
         try:
             while not self.match.state.over:
-                action = self._next()
-                if action is None:
+                if not self._go_on():
                     self._say_saved()
                     return 0
-                seat, answer = action
-                self.match.apply(seat, answer)
                 self.file.write(self.match.record)
         except (KeyboardInterrupt, EOFError) as stopped:
             self.console.print()
@@ -143,15 +143,29 @@ class TerminalTable:
         self._end()
         return 0
 
-    def _next(self) -> tuple[int, Action] | None:
-        """Who acts next, and how; None when the person stops."""
+    def _go_on(self) -> bool:
+        """One more answer, or one less; False when the person stops."""
         for seat in self.match.state.actors():
             player = self.game.player_of(seat)
             if player != self.person:
-                return seat, self.match.ask(self.bots[player], seat)
+                self.match.apply(seat, self.match.ask(self.bots[player], seat))
+                return True
         seat = self.match.state.actors()[0]
         answer = self._ask(seat)
-        return None if answer is None else (seat, answer)
+        if isinstance(answer, Action):
+            self.match.apply(seat, answer)
+        return answer != "stop"
+
+    def _take_back(self) -> bool:
+        """Takes the person's last answer back, or says why that can't be."""
+        try:
+            self.match.take_back(self.person)
+        except NotAllowed as error:
+            self.console.print(self.words.refusal(error, self.names), markup=False)
+            return False
+        self.told = len(self.match.history.of(self.person))
+        self.console.print(self.words.say("taken-back"))
+        return True
 
     # ---- showing
 
@@ -189,8 +203,8 @@ class TerminalTable:
 
     # ---- asking
 
-    def _ask(self, seat: int) -> Action | None:
-        """The person's answer, however long they look around before; None when they stop."""
+    def _ask(self, seat: int) -> Action | Instead:
+        """The person's answer, or what they do instead, however long they look around before."""
         view = self.match.state.view(self.person)
         options: dict[str, Action] = self.terminal.keys(view, self.match.state.options(seat))
         self._tell()
@@ -202,7 +216,11 @@ class TerminalTable:
             if word in options and not rest:
                 return options[word]
             if word in ("q", "quit"):
-                return None
+                return "stop"
+            if word in ("u", "undo"):
+                if self._take_back():
+                    return "taken back"
+                continue
             if word in ("?", "help"):
                 self._help(next(iter(options.values())))
                 self._show_question(seat, options)
@@ -224,7 +242,10 @@ class TerminalTable:
         whose = f"{self.names[seat]}: " if self.game.seats > self.game.players else ""
         self.console.print(f"{whose}{question}", style="bold", markup=False)
         self._show_options(options)
-        self.console.print(f"  {self.words.say('prompt-hint')}", style="dim")
+        hint = self.words.say("prompt-hint")
+        if self.match.can_take_back(self.person):
+            hint = f"{hint} · {self.words.say('prompt-take-back')}"
+        self.console.print(f"  {hint}", style="dim")
 
     def _read(self, seat: int, text: str, key: str) -> Action | None:
         """What was typed as an action; what isn't one, or isn't allowed, is answered with why."""
@@ -262,7 +283,7 @@ class TerminalTable:
     def _help(self, example: Action) -> None:
         rule = next(iter(self.handbook.rules))
         rows = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-        for key, id in (
+        keys = [
             ("…", "help-key-answer"),
             (example.text, "help-key-notation"),
             ("r", "help-key-rules"),
@@ -270,7 +291,10 @@ class TerminalTable:
             ("l", "help-key-log"),
             ("?", "help-key-question"),
             ("q", "help-key-quit"),
-        ):
+        ]
+        if self.match.can_take_back(self.person):
+            keys.insert(2, ("u", "help-key-take-back"))
+        for key, id in keys:
             rows.add_row(f"  [bold]{key}[/]", self.words.say(id))
         self.console.print(self.words.say("help-title"), style="bold")
         self.console.print(rows)

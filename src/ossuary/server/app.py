@@ -7,6 +7,7 @@ import logging
 import re
 import secrets
 import socket
+import time
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from ipaddress import ip_address
@@ -209,11 +210,11 @@ async def rematch(request: Request[Any, Any, Any], id: str) -> Response[bytes]:
 
 
 @post("/api/tables/{id:str}/hand")
-async def hand(request: Request[Any, Any, Any], id: str) -> Response[bytes]:
+async def give_link(request: Request[Any, Any, Any], id: str) -> Response[bytes]:
     """A link, good once, that moves a seat to another device."""
     guest, _ = acting_guest(request)
-    wish = await body_of(request, wire.Hand)
-    return reply({"link": await house_of(request).hand(id, wish.player, guest)})
+    wish = await body_of(request, wire.LinkWish)
+    return reply({"link": await house_of(request).give_link(id, wish.player, guest)})
 
 
 @post("/api/links/{secret:str}")
@@ -225,7 +226,7 @@ async def take_link(request: Request[Any, Any, Any], secret: str) -> Response[by
 
 @websocket("/api/tables/{id:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], id: str) -> None:
-    """Sends what changes at a table, takes moves, and answers each when it is stored."""
+    """Sends what changes at a table, takes moves and takes them back, and answers when stored."""
     house, language = house_of(socket), language_of(socket)
     if not same_origin(socket):
         await socket.close(code=4403)
@@ -248,8 +249,8 @@ async def live(socket: WebSocket[Any, Any, Any], id: str) -> None:
                 # The page asks whether the line still holds.
                 outgoing.put_nowait(wire.PONG)
             else:
-                answer = await _take(house, id, guest, message, language)
-                outgoing.put_nowait(encoded(answer))
+                receipt = await _take(house, id, guest, message, language)
+                outgoing.put_nowait(encoded(receipt))
     except WebSocketDisconnect:
         pass
     finally:
@@ -266,23 +267,26 @@ async def _send_all(socket: WebSocket[Any, Any, Any], outgoing: asyncio.Queue[st
         await socket.send_text(await outgoing.get())
 
 
-async def _take(house: House, id: str, guest: str, message: str, language: str) -> wire.Answer:
-    """A move from a message, and its answer."""
+async def _take(house: House, id: str, guest: str, message: str, language: str) -> wire.Receipt:
+    """A move from a message, or one that is taken back, and its receipt."""
     try:
         if len(message) > LARGEST_MESSAGE:
             raise ValueError
-        move = msgspec.json.decode(message, type=wire.Move)
+        wish = msgspec.json.decode(message, type=wire.Move | wire.TakeBack)
     except (ValueError, RecursionError):
-        return wire.Answer(-1, -1, say(Refused("malformed"), language))
+        return wire.Receipt(-1, -1, say(Refused("malformed"), language))
     try:
         async with house.change(id) as table:
-            table.move(guest, move.seat, move.question, move.action)
+            if isinstance(wish, wire.Move):
+                table.move(guest, wish.seat, wish.question, wish.action)
+            else:
+                table.take_back(guest, wish.seat, wish.question, time.time())
     except OssuaryError as error:
-        return wire.Answer(move.seat, move.question, say(error, language))
+        return wire.Receipt(wish.seat, wish.question, say(error, language))
     except Exception:
         log.exception("A move at table %s could not be stored.", id)
-        return wire.Answer(move.seat, move.question, say(Refused("not-stored"), language))
-    return wire.Answer(move.seat, move.question)
+        return wire.Receipt(wish.seat, wish.question, say(Refused("not-stored"), language))
+    return wire.Receipt(wish.seat, wish.question)
 
 
 # ---- the application
@@ -339,7 +343,7 @@ def make_app(
     return Litestar(
         route_handlers=[
             *(list_games, pad, about, lobby, mine, table_info, open_table, sit, stand, replace),
-            *(rematch, hand, take_link, live, page),
+            *(rematch, give_link, take_link, live, page),
         ],
         guards=[known_host],
         lifespan=[open_house],

@@ -12,9 +12,10 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from ossuary.kernel.error import OssuaryError
+from ossuary.kernel.view import Heard
 from ossuary.server import wire
 from ossuary.server.store import Store
-from ossuary.server.tables import Refused, Table, new_settings
+from ossuary.server.tables import HostedTable, Refused, in_common, new_settings
 
 log = logging.getLogger("ossuary")
 
@@ -33,7 +34,7 @@ class Visitor:
     def __init__(self, guest: str, send: Callable[[wire.Update], None]) -> None:
         self.guest = guest
         self.send = send
-        self.heard: dict[int | None, int] = {}
+        self.told: dict[int | None, tuple[Heard, ...]] = {}
 
 
 class Room:
@@ -43,10 +44,10 @@ class Room:
         self.lock = asyncio.Lock()
         self.users = 0
         """How many hold the lock or wait for it."""
-        self.table: Table | None = None
+        self.table: HostedTable | None = None
         """None before it is read from the store, and when the store must be asked again."""
-        self.stored = 0
-        """How many moves are in the store."""
+        self.stored: list[list[Any]] = []
+        """The moves that are in the store."""
         self.visitors: set[Visitor] = set()
         self.timers: dict[int, tuple[int, asyncio.TimerHandle]] = {}
         self.ran_out: int | None = None
@@ -74,23 +75,23 @@ class House:
 
     # ---- tables
 
-    async def open(self, wish: wire.NewTable, guest: str) -> Table:
+    async def open(self, wish: wire.NewTable, guest: str) -> HostedTable:
         settings = new_settings(wish, guest, secrets.token_hex(16), self.components_for(wish.game))
-        return await self._add(Table(_new_id(), settings))
+        return await self._add(HostedTable(_new_id(), settings))
 
     def components_for(self, game: str) -> dict[str, Any] | None:
         """The owner's components, if they are for this game."""
         own = self.components
         return own if own is not None and own["game"] == game else None
 
-    async def _add(self, table: Table) -> Table:
+    async def _add(self, table: HostedTable) -> HostedTable:
         self.rooms[table.id] = Room()
         self.rooms[table.id].table = table
         async with self.change(table.id):
             return table
 
     @asynccontextmanager
-    async def _room(self, id: str) -> AsyncIterator[tuple[Room, Table]]:
+    async def _room(self, id: str) -> AsyncIterator[tuple[Room, HostedTable]]:
         """The room of a table, locked, with the table in it; an empty room is given up behind."""
         room = self.rooms.setdefault(id, Room())
         room.users += 1
@@ -114,18 +115,18 @@ class House:
         if loaded is None:
             raise Refused("no-such-table")
         settings, moves = loaded
-        room.table = Table(id, settings, moves)
-        room.stored = len(moves)
+        room.table = HostedTable(id, settings, moves)
+        room.stored = moves
         self._set_clocks(room, room.table)
 
     @asynccontextmanager
-    async def look(self, id: str) -> AsyncIterator[Table]:
+    async def look(self, id: str) -> AsyncIterator[HostedTable]:
         """A table as it is."""
         async with self._room(id) as (_, table):
             yield table
 
     @asynccontextmanager
-    async def change(self, id: str) -> AsyncIterator[Table]:
+    async def change(self, id: str) -> AsyncIterator[HostedTable]:
         """Changes a table: alone, and stored before anybody hears of it."""
         async with self._room(id) as (room, table):
             changed = False
@@ -143,30 +144,30 @@ class House:
             self._set_clocks(room, table)
             self._tell_all(room, table)
 
-    async def _play_bots(self, table: Table) -> None:
+    async def _play_bots(self, table: HostedTable) -> None:
         """All that bots have to say now. While one thinks, other tables have their turn."""
         while table.has_bot_to_play():
             await asyncio.to_thread(table.play_bot)
 
-    async def _store(self, room: Room, table: Table) -> None:
+    async def _store(self, room: Room, table: HostedTable) -> None:
         now = time.time()
-        table.wind_up(now)
-        moves = table.match.record.moves if table.match else []
-        new = list(enumerate(moves))[room.stored :]
-        await self.store.save(table.id, table.settings, table.status, int(now), new)
-        room.stored = len(moves)
+        table.set_deadlines(now)
+        moves = [*table.match.record.moves] if table.match else []
+        kept = in_common(room.stored, moves)
+        await self.store.save(table.id, table.settings, table.status, int(now), kept, moves[kept:])
+        room.stored = moves
 
     async def rematch(self, id: str, guest: str) -> str:
         """Another game with the same seats, made once for all who ask."""
         async with self.change(id) as table:
             settings = table.settings
-            if guest not in [settings.host, *[place.guest for place in settings.places]]:
+            if guest not in [settings.host, *[chair.guest for chair in settings.chairs]]:
                 raise Refused("not-your-table")
             if table.status != "over":
                 raise Refused("not-over")
             if settings.rematch is None:
                 again = table.again(guest, secrets.token_hex(16))
-                settings.rematch = (await self._add(Table(_new_id(), again))).id
+                settings.rematch = (await self._add(HostedTable(_new_id(), again))).id
             next_table = settings.rematch
         async with self.change(next_table) as table:
             if table.status == "waiting" and table.is_kept_for(guest):
@@ -175,7 +176,7 @@ class House:
 
     # ---- links that move a seat to another device
 
-    async def hand(self, id: str, player: int, guest: str) -> str:
+    async def give_link(self, id: str, player: int, guest: str) -> str:
         """The secret of a link. It is good once, and only while this device sits there."""
         async with self.look(id) as table:
             if player not in table.players_of(guest):
@@ -184,7 +185,7 @@ class House:
             await self.store.add_link(hashed(secret), id, player, guest)
             return secret
 
-    async def take_link(self, secret: str, guest: str) -> Table:
+    async def take_link(self, secret: str, guest: str) -> HostedTable:
         link = await self.store.link(hashed(secret))
         if link is None:
             raise Refused("link-used")
@@ -205,22 +206,23 @@ class House:
         async with self._room(id) as (room, table):
             self._tell_all(room, table)
 
-    def _tell_all(self, room: Room, table: Table) -> None:
+    def _tell_all(self, room: Room, table: HostedTable) -> None:
         present = {visitor.guest for visitor in room.visitors}
         now = asyncio.get_running_loop().time()
         clocks = {seat: timer.when() - now for seat, (_, timer) in room.timers.items()}
         for visitor in room.visitors:
             guest = visitor.guest
-            sights = table.sights(guest, visitor.heard)
+            sights = table.sights(guest, visitor.told)
             info = table.info(guest, present)
             visitor.send(wire.Update(info, sights, clocks, room.ran_out))
             for sight in sights:
-                visitor.heard[sight.player] = sight.since + len(sight.heard)
+                before = visitor.told.get(sight.player, ())
+                visitor.told[sight.player] = before[: sight.since] + sight.heard
         room.ran_out = None
 
     # ---- clocks
 
-    def _set_clocks(self, room: Room, table: Table) -> None:
+    def _set_clocks(self, room: Room, table: HostedTable) -> None:
         """One timer for each person who is asked, for what is left of their time."""
         loop, now = asyncio.get_running_loop(), time.time()
         for _, timer in room.timers.values():

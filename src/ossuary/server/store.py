@@ -115,11 +115,14 @@ class Store:
     # ---- tables
 
     async def save(
-        self, id: str, settings: Settings, status: str, now: int, new: list[tuple[int, Any]]
+        self, id: str, settings: Settings, status: str, now: int, kept: int, new: list[list[Any]]
     ) -> None:
-        """A table as it is now, and the moves that are new, by their number."""
+        """A table as it is now: of its moves the first ones are kept, and the new ones follow.
+
+        In the middle of what was stored a move may be missing now: it was taken back.
+        """
         text = msgspec.json.encode(settings).decode()
-        guests = [(p, place.guest) for p, place in enumerate(settings.places) if place.guest]
+        guests = [(p, chair.guest) for p, chair in enumerate(settings.chairs) if chair.guest]
         given = (
             seats.c.table_id == links.c.table_id,
             seats.c.player == links.c.player,
@@ -138,7 +141,8 @@ class Store:
             connection.execute(
                 links.delete().where(links.c.table_id == id, ~sql.exists().where(*given))
             )
-            for number, move in new:
+            connection.execute(moves.delete().where(moves.c.table_id == id, moves.c.number >= kept))
+            for number, move in enumerate(new, kept):
                 written = msgspec.json.encode(move).decode()
                 connection.execute(moves.insert().values(table_id=id, number=number, move=written))
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
 
 from ossuary.bots import bots_of, find_bot
-from ossuary.kernel.error import BadOption, OssuaryError
+from ossuary.kernel.error import BadOption, NotAllowed, OssuaryError
 from ossuary.kernel.game import Game
 from ossuary.kernel.match import Match
 from ossuary.kernel.step import CHANCE
+from ossuary.kernel.view import Heard
 from ossuary.server import wire
 from ossuary.shelf.games import load
 
@@ -29,8 +30,8 @@ class Refused(OssuaryError):
     """Something that this table doesn't do, or not for this person."""
 
 
-class Place(msgspec.Struct):
-    """One player's place. `guest` is the hash of the secret of the device that sits here."""
+class Chair(msgspec.Struct):
+    """One player's chair. `guest` is the hash of the secret of the device that sits here."""
 
     kind: Literal["person", "bot"]
     name: str = ""
@@ -38,7 +39,7 @@ class Place(msgspec.Struct):
     guest: str | None = None
     resigned: bool = False
     kept_for: str | None = None
-    """The device for which a free place is kept: a rematch waits until all have come again."""
+    """The device for which a free chair is kept: a rematch waits until all have come again."""
 
     @property
     def is_free(self) -> bool:
@@ -46,11 +47,14 @@ class Place(msgspec.Struct):
 
 
 class Settings(msgspec.Struct):
-    """What is chosen before the game, and who sits where; stored as it is."""
+    """What is chosen before the game, and who sits where; stored as it is.
+
+    Fields that have another name in the store are read from what was stored under it before.
+    """
 
     game: str
     options: dict[str, Any]
-    places: list[Place]
+    chairs: list[Chair] = msgspec.field(name="places")
     host: str
     open: bool
     clock: int | None
@@ -60,12 +64,16 @@ class Settings(msgspec.Struct):
     rematch: str | None = None
     deadlines: dict[int, tuple[int, float]] = {}
     """With a clock: for each person's seat that is asked, the question's number and its end."""
-    asked: list[int] = []
-    """The players who are asked now: lists of tables say whose turn it is."""
+    old_deadlines: list[tuple[int, int, float]] = []
+    """Those of answers that can be taken back: the seat, the question's number and its end."""
+    taken_back: dict[int, list[tuple[int, int]]] = {}
+    """For each seat: the questions whose answers were taken back, and the number of doing so."""
+    whose_turn: list[int] = msgspec.field(default_factory=list, name="asked")
+    """The players who are asked now, for lists of tables."""
 
 
-class Table:
-    """One table: its settings and, once all places are taken, its match."""
+class HostedTable:
+    """One table: its settings and, once all chairs are taken, its match."""
 
     def __init__(self, id: str, settings: Settings, moves: list[list[Any]] | None = None) -> None:
         self.id = id
@@ -79,7 +87,7 @@ class Table:
 
     @property
     def is_full(self) -> bool:
-        return not any(place.is_free for place in self.settings.places)
+        return not any(chair.is_free for chair in self.settings.chairs)
 
     @property
     def status(self) -> Status:
@@ -89,16 +97,39 @@ class Table:
 
     def players_of(self, guest: str) -> list[int]:
         """The players who sit at this device."""
-        return [p for p, place in enumerate(self.settings.places) if place.guest == guest]
+        return [p for p, chair in enumerate(self.settings.chairs) if chair.guest == guest]
 
     def is_kept_for(self, guest: str) -> bool:
-        """Whether a free place waits for this device."""
-        return any(place.is_free and place.kept_for == guest for place in self.settings.places)
+        """Whether a free chair waits for this device."""
+        return any(chair.is_free and chair.kept_for == guest for chair in self.settings.chairs)
 
-    def question(self, seat: int) -> int:
-        """The number of a seat's open question: how many it has answered before."""
+    def question_number(self, seat: int) -> int:
+        """The number of a seat's open question, which no other question of it ever has.
+
+        It counts what the seat has answered before and what it has taken back: an answer that was
+        taken back counts twice, once as an answer and once as taken back.
+        """
         assert self.match is not None
-        return sum(1 for move in self.match.record.moves if move[0] == seat)
+        answers = sum(1 for move in self.match.record.moves if move[0] == seat)
+        return answers + 2 * len(self.settings.taken_back.get(seat, ()))
+
+    def _answered(self, seat: int) -> list[int]:
+        """The numbers of the questions whose answers count, in the order of the record."""
+        void = {number for pair in self.settings.taken_back.get(seat, ()) for number in pair}
+        return [number for number in range(self.question_number(seat)) if number not in void]
+
+    def can_take_back(self, player: int) -> list[tuple[int, int]]:
+        """The answers that a player can take back, the last first: seat and question of each."""
+        if self.match is None or self.settings.chairs[player].bot is not None:
+            return []
+        seats = [
+            move[0]
+            for move in self.match.record.moves
+            if isinstance(move[0], int) and self.game.player_of(move[0]) == player
+        ]
+        answered = {seat: self._answered(seat) for seat in seats}
+        last = reversed(seats[len(seats) - self.match.can_take_back(player) :])
+        return [(seat, answered[seat].pop()) for seat in last]
 
     def asked(self) -> list[int]:
         """The seats that have a question open."""
@@ -109,128 +140,180 @@ class Table:
     def info(self, guest: str, present: Collection[str] = ()) -> wire.TableInfo:
         return info(self.id, self.settings, self.status, guest, present)
 
-    def sights(self, guest: str, heard: Mapping[int | None, int]) -> tuple[wire.Sight, ...]:
+    def sights(
+        self, guest: str, told: Mapping[int | None, Sequence[Heard]]
+    ) -> tuple[wire.Sight, ...]:
         """The game as this device's players may see it; without any, as a spectator may.
 
-        `heard` says how much each has heard before.
+        `told` is what each was told before; what was taken back since then is not part of it.
         """
         if self.match is None:
             return ()
         viewers: list[int | None] = [*self.players_of(guest)] or [None]
-        return tuple(self._sight(viewer, heard.get(viewer, 0)) for viewer in viewers)
+        return tuple(self._sight(viewer, told.get(viewer, ())) for viewer in viewers)
 
-    def _sight(self, viewer: int | None, since: int) -> wire.Sight:
+    def _sight(self, viewer: int | None, told: Sequence[Heard]) -> wire.Sight:
         assert self.match is not None
         state, game = self.match.state, self.game
+        heard = self.match.history.of(viewer)
+        since = in_common(told, heard)
         return wire.Sight(
             player=viewer,
             view=state.view(viewer),
-            heard=tuple(self.match.history.of(viewer)[since:]),
+            heard=heard[since:],
             since=since,
             questions=tuple(
-                wire.Question(
+                wire.OpenQuestion(
                     seat=seat,
-                    number=self.question(seat),
+                    number=self.question_number(seat),
                     options=tuple(tuple(action.json()) for action in state.options(seat)),
                 )
                 for seat in self.asked()
                 if game.player_of(seat) == viewer
             ),
+            taking_back=None if viewer is None else self._taking_back(viewer),
         )
+
+    def _taking_back(self, player: int) -> wire.TakingBack | None:
+        answers = self.can_take_back(player)
+        if not answers:
+            return None
+        seat, _ = answers[0]
+        return wire.TakingBack(seat, self.question_number(seat), len(answers))
 
     # ---- what people do
 
     def sit(self, guest: str, name: str, player: int | None) -> int:
-        """Takes a free place; the game begins when it was the last."""
+        """Takes a free chair; the game begins when it was the last."""
         if self.match is not None:
             raise Refused("table-full")
         if self.players_of(guest):
             raise Refused("already-seated")
-        places = self.settings.places
-        kept = [p for p, place in enumerate(places) if place.is_free and place.kept_for == guest]
-        free = kept or [p for p, x in enumerate(places) if x.is_free and x.kept_for is None]
+        chairs = self.settings.chairs
+        kept = [p for p, chair in enumerate(chairs) if chair.is_free and chair.kept_for == guest]
+        free = kept or [p for p, x in enumerate(chairs) if x.is_free and x.kept_for is None]
         if player is None and free:
             player = free[0]
         if player not in free:
             raise Refused("place-taken" if free else "table-full")
         assert player is not None
-        places[player].name = clean_name(name or (places[player].name if kept else ""))
-        # Whoever had several places has them all again.
+        chairs[player].name = clean_name(name or (chairs[player].name if kept else ""))
+        # Whoever had several chairs has them all again.
         for taken in kept or [player]:
-            places[taken].guest = guest
+            chairs[taken].guest = guest
         self._begin_if_full()
         return player
 
     def stand(self, guest: str, player: int, how: Literal["resign", "leave", "return"]) -> None:
         """Resigns, leaves for a while (a bot plays on), or is back."""
-        place = self._own_place(guest, player)
+        chair = self._own_chair(guest, player)
         if how == "return":
-            if place.resigned:
+            if chair.resigned:
                 raise Refused("resigned")
-            place.bot = None
+            chair.bot = None
         elif self.match is None:
-            place.guest, place.name, place.kept_for = None, "", None
+            chair.guest, chair.name, chair.kept_for = None, "", None
         else:
-            place.bot = place.bot or self._stand_in()
-            place.resigned = place.resigned or how == "resign"
+            chair.bot = chair.bot or self._stand_in()
+            chair.resigned = chair.resigned or how == "resign"
 
     def replace(self, guest: str, player: int) -> None:
         """The host lets a bot play for somebody until they return."""
         if guest != self.settings.host:
             raise Refused("host-only")
-        place = self._place(player)
-        if place.kind == "bot" or (self.match is None and not place.is_free):
+        chair = self._chair(player)
+        if chair.kind == "bot" or (self.match is None and not chair.is_free):
             raise Refused("nobody-to-replace")
-        place.bot = place.bot or self._stand_in()
+        chair.bot = chair.bot or self._stand_in()
         if self.match is None:
-            place.kind, place.name, place.kept_for = "bot", "", None
+            chair.kind, chair.name, chair.kept_for = "bot", "", None
             self._begin_if_full()
 
     def hand_over(self, player: int, giver: str, guest: str) -> None:
         """Another device sits here from now on, if the one that gave the link still does."""
-        place = self._place(player)
-        if place.guest != giver:
+        chair = self._chair(player)
+        if chair.guest != giver:
             raise Refused("link-used")
-        place.guest = guest
+        chair.guest = guest
 
     def again(self, host: str, seed: str) -> Settings:
         """The settings of another game, with the same seats kept for the same people."""
-        places = [
-            Place("bot", bot=place.bot)
-            if place.kind == "bot"
-            else Place("person", name=place.name, kept_for=place.guest)
-            for place in self.settings.places
+        chairs = [
+            Chair("bot", bot=chair.bot)
+            if chair.kind == "bot"
+            else Chair("person", name=chair.name, kept_for=chair.guest)
+            for chair in self.settings.chairs
         ]
         return msgspec.structs.replace(
-            self.settings, places=places, host=host, seed=seed, rematch=None, deadlines={}, asked=[]
+            self.settings,
+            chairs=chairs,
+            host=host,
+            seed=seed,
+            rematch=None,
+            deadlines={},
+            old_deadlines=[],
+            taken_back={},
+            whose_turn=[],
         )
 
     def move(self, guest: str, seat: int, question: int, action: list[Any]) -> None:
         """An answer. One that was given before is harmless, one that comes too late is refused."""
+        match, chair = self._match_for(guest, seat)
+        answers = [move[1:] for move in match.record.moves if move[0] == seat]
+        if dict(zip(self._answered(seat), answers, strict=True)).get(question) == action:
+            return
+        if any(question in pair for pair in self.settings.taken_back.get(seat, ())):
+            raise Refused("taken-back")
+        self._check_number(seat, question)
+        read = self.game.actions.read(action)
+        if chair.bot:
+            raise Refused("bot-plays")
+        match.apply(seat, read)
+
+    def take_back(self, guest: str, seat: int, question: int, now: float) -> None:
+        """Takes back the last answer of a seat; what was taken back before is so already.
+
+        With a clock nobody gains time by it: the question that is open again has what is left of
+        its own time, and once that is over its answer stands.
+        """
+        match, chair = self._match_for(guest, seat)
+        taken_back = self.settings.taken_back.get(seat, [])
+        if any(question == number for _, number in taken_back):
+            return
+        self._check_number(seat, question)
+        if chair.bot:
+            raise Refused("bot-plays")
+        player = self.game.player_of(seat)
+        answers = self.can_take_back(player)
+        if not answers or answers[0][0] != seat:
+            raise NotAllowed("nothing-to-take-back", game=self.game.name)
+        answer = answers[0]
+        end = self._old_deadlines().get(answer)
+        if end is not None and end <= now:
+            raise Refused("time-is-up")
+        match.take_back(player)
+        self.settings.taken_back[seat] = [*taken_back, (answer[1], question)]
+        if end is not None:
+            self.settings.deadlines[seat] = (self.question_number(seat), end)
+
+    def _match_for(self, guest: str, seat: int) -> tuple[Match, Chair]:
+        """The match and the chair of a seat, if it is this device's."""
         if self.match is None:
             raise Refused("not-begun")
         if not 0 <= seat < self.game.seats:
             raise Refused("not-your-seat")
-        player = self.game.player_of(seat)
-        if self.settings.places[player].guest != guest:
-            raise Refused("not-your-seat")
-        answered = [move for move in self.match.record.moves if move[0] == seat]
-        if question < len(answered):
-            if question >= 0 and list(answered[question][1:]) == action:
-                return
-            raise Refused("too-late")
-        if question > len(answered):
-            raise Refused("too-early")
-        read = self.game.actions.read(action)
-        if self.settings.places[player].bot:
-            raise Refused("bot-plays")
-        self.match.apply(seat, read)
+        return self.match, self._own_chair(guest, self.game.player_of(seat))
+
+    def _check_number(self, seat: int, question: int) -> None:
+        number = self.question_number(seat)
+        if question != number:
+            raise Refused("too-late" if question < number else "too-early")
 
     @property
     def is_attended(self) -> bool:
         """Whether somebody plays here; a game that all people have left waits for their return."""
-        people = [place for place in self.settings.places if place.kind == "person"]
-        return any(place.bot is None for place in people) or all(p.resigned for p in people)
+        people = [chair for chair in self.settings.chairs if chair.kind == "person"]
+        return any(chair.bot is None for chair in people) or all(p.resigned for p in people)
 
     def has_bot_to_play(self) -> bool:
         return self.is_attended and bool(self._asked_bots())
@@ -243,21 +326,37 @@ class Table:
 
     def _asked_bots(self) -> list[tuple[int, str]]:
         """The seats that are asked and played by a bot, with its name."""
-        places = [(s, self.settings.places[self.game.player_of(s)]) for s in self.asked()]
-        return [(seat, place.bot) for seat, place in places if place.bot is not None]
+        chairs = [(s, self.settings.chairs[self.game.player_of(s)]) for s in self.asked()]
+        return [(seat, chair.bot) for seat, chair in chairs if chair.bot is not None]
 
-    def wind_up(self, now: float) -> None:
+    def set_deadlines(self, now: float) -> None:
         """Gives each person who is asked their time, from the moment of the question on."""
         before, clock = self.settings.deadlines, self.settings.clock
-        self.settings.asked = sorted({self.game.player_of(seat) for seat in self.asked()})
+        self.settings.whose_turn = sorted({self.game.player_of(seat) for seat in self.asked()})
+        self._keep_old_deadlines()
         self.settings.deadlines = {
             seat: before[seat]
             if before.get(seat, (-1,))[0] == question
             else (question, now + clock)
             for seat in self.asked()
-            if clock is not None and self.settings.places[self.game.player_of(seat)].bot is None
-            for question in [self.question(seat)]
+            if clock is not None and self.settings.chairs[self.game.player_of(seat)].bot is None
+            for question in [self.question_number(seat)]
         }
+
+    def _keep_old_deadlines(self) -> None:
+        """Those of answers that can be taken back; what is final needs none."""
+        ends = self._old_deadlines()
+        for seat, (question, end) in self.settings.deadlines.items():
+            ends[seat, question] = end
+        self.settings.old_deadlines = [
+            (*answer, ends[answer])
+            for player in range(self.game.players)
+            for answer in self.can_take_back(player)
+            if answer in ends
+        ]
+
+    def _old_deadlines(self) -> dict[tuple[int, int], float]:
+        return {(seat, question): end for seat, question, end in self.settings.old_deadlines}
 
     def run_out(self, seat: int, question: int) -> bool:
         """The clock of a question has run out: unless it was answered meanwhile, a bot does."""
@@ -280,16 +379,16 @@ class Table:
             record.moves[:] = moves
         self.match = Match.resume(self.game, record)
 
-    def _place(self, player: int) -> Place:
-        if not 0 <= player < len(self.settings.places):
+    def _chair(self, player: int) -> Chair:
+        if not 0 <= player < len(self.settings.chairs):
             raise Refused("no-such-place")
-        return self.settings.places[player]
+        return self.settings.chairs[player]
 
-    def _own_place(self, guest: str, player: int) -> Place:
-        place = self._place(player)
-        if place.guest != guest:
+    def _own_chair(self, guest: str, player: int) -> Chair:
+        chair = self._chair(player)
+        if chair.guest != guest:
             raise Refused("not-your-seat")
-        return place
+        return chair
 
     def _stand_in(self) -> str:
         """The bot that plays for people who are away."""
@@ -308,21 +407,21 @@ def info(
         game=settings.game,
         options=settings.options,
         chairs=tuple(
-            wire.Chair(
-                kind="free" if place.is_free else place.kind,
-                name=place.name,
-                bot=place.bot,
-                yours=place.guest == guest,
-                resigned=place.resigned,
-                present=place.guest in present,
+            wire.ChairView(
+                kind="free" if chair.is_free else chair.kind,
+                name=chair.name,
+                bot=chair.bot,
+                yours=chair.guest == guest,
+                resigned=chair.resigned,
+                present=chair.guest in present,
             )
-            for place in settings.places
+            for chair in settings.chairs
         ),
         open=settings.open,
         clock=settings.clock,
         host=settings.host == guest,
         status=status,
-        your_turn=any(settings.places[player].guest == guest for player in settings.asked),
+        your_turn=any(settings.chairs[player].guest == guest for player in settings.whose_turn),
         rematch=settings.rematch,
     )
 
@@ -337,29 +436,36 @@ def new_settings(
     if wish.clock is not None and not CLOCKS[0] <= wish.clock <= CLOCKS[1]:
         raise Refused("clock-range", low=CLOCKS[0], high=CLOCKS[1])
     known = bots_of(game.name)
-    places = []
-    for chair in wish.chairs:
-        if chair.kind == "bot":
+    chairs = []
+    for wished in wish.chairs:
+        if wished.kind == "bot":
             # Only the bots of the house: a name from outside is never imported.
-            if chair.bot not in known:
+            if wished.bot not in known:
                 raise BadOption(
-                    "bot-unknown", name=chair.bot[:LONGEST_NAME], known=", ".join(known)
+                    "bot-unknown", name=wished.bot[:LONGEST_NAME], known=", ".join(known)
                 )
-            places.append(Place("bot", bot=chair.bot))
-        elif chair.kind == "here":
-            places.append(Place("person", name=clean_name(chair.name), guest=host))
+            chairs.append(Chair("bot", bot=wished.bot))
+        elif wished.kind == "here":
+            chairs.append(Chair("person", name=clean_name(wished.name), guest=host))
         else:
-            places.append(Place("person"))
+            chairs.append(Chair("person"))
     return Settings(
         game=game.name,
         options=game.options.json(),
         components=components,
-        places=places,
+        chairs=chairs,
         host=host,
         open=wish.open,
         clock=wish.clock,
         seed=seed,
     )
+
+
+def in_common(one: Sequence[Any], other: Sequence[Any]) -> int:
+    """With how many same entries both begin."""
+    pairs = zip(one, other, strict=False)
+    different = (number for number, (a, b) in enumerate(pairs) if a != b)
+    return next(different, min(len(one), len(other)))
 
 
 def clean_name(name: str) -> str:

@@ -65,6 +65,8 @@ class Writer:
                     f" {self._type(field.type)};"
                     for field in info.fields
                 ]
+                if info.tag_field:
+                    lines.insert(0, f'  {info.tag_field}: "{info.tag}";')
                 self.done[name] = "\n".join([f"export interface {name} {{", *lines, "}\n"])
         return name
 

@@ -10,19 +10,19 @@ from ossuary.kernel.action import Json
 from ossuary.kernel.view import Heard
 
 
-class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Incoming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What comes in; nothing but these fields is taken."""
 
 
-class ChairWish(Asked, frozen=True):
-    """Who is to sit in a place: a person at this device, a person who gets the link, or a bot."""
+class ChairWish(Incoming, frozen=True):
+    """Who is to sit in a chair: a person at this device, a person who gets the link, or a bot."""
 
     kind: Literal["here", "link", "bot"]
     name: str = ""
     bot: str = ""
 
 
-class NewTable(Asked, frozen=True):
+class NewTable(Incoming, frozen=True):
     game: str
     options: dict[str, int | bool | list[str] | None]
     chairs: list[ChairWish]
@@ -31,34 +31,34 @@ class NewTable(Asked, frozen=True):
     """Seconds for a move; None: no clock."""
 
 
-class Sit(Asked, frozen=True):
-    """Somebody sits down; a place that is kept for this device keeps its name as well."""
+class Sit(Incoming, frozen=True):
+    """Somebody sits down; a chair that is kept for this device keeps its name as well."""
 
     name: str = ""
     player: int | None = None
-    """Which place; None: the first that is free."""
+    """Which chair; None: the first that is free."""
 
 
-class Stand(Asked, frozen=True):
+class Stand(Incoming, frozen=True):
     """A player of this device resigns, leaves for a while, or is back."""
 
     player: int
     how: Literal["resign", "leave", "return"]
 
 
-class Replace(Asked, frozen=True):
-    """The host lets a bot play for somebody, or, before the game, in a free place."""
+class Replace(Incoming, frozen=True):
+    """The host lets a bot play for somebody, or, before the game, in a free chair."""
 
     player: int
 
 
-class Hand(Asked, frozen=True):
+class LinkWish(Incoming, frozen=True):
     """A link is wanted that moves a seat to another device."""
 
     player: int
 
 
-class Move(Asked, frozen=True):
+class Move(Incoming, frozen=True, tag_field="kind", tag="move"):
     """An answer to a question of one of this device's seats."""
 
     seat: int
@@ -67,8 +67,16 @@ class Move(Asked, frozen=True):
     action: list[Json]
 
 
-class Chair(msgspec.Struct, frozen=True):
-    """A place at the table, as everybody sees it."""
+class TakeBack(Incoming, frozen=True, tag_field="kind", tag="take-back"):
+    """The last answer of one of this device's seats is taken back."""
+
+    seat: int
+    question: int
+    """The number that an answer of this seat would have now: one or the other counts, and once."""
+
+
+class ChairView(msgspec.Struct, frozen=True):
+    """A chair at the table, as everybody sees it."""
 
     kind: Literal["person", "bot", "free"]
     name: str
@@ -86,7 +94,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     id: str
     game: str
     options: dict[str, Any]
-    chairs: tuple[Chair, ...]
+    chairs: tuple[ChairView, ...]
     open: bool
     clock: int | None
     host: bool
@@ -97,12 +105,23 @@ class TableInfo(msgspec.Struct, frozen=True):
     rematch: str | None
 
 
-class Question(msgspec.Struct, frozen=True):
+class OpenQuestion(msgspec.Struct, frozen=True):
     """What a seat of this device is asked."""
 
     seat: int
     number: int
     options: tuple[tuple[Json, ...], ...]
+
+
+class TakingBack(msgspec.Struct, frozen=True):
+    """What a player of this device can take back, one answer after the other."""
+
+    seat: int
+    """Whose answer was the last; a player may have several seats."""
+    number: int
+    """What taking it back says as its question."""
+    answers: int
+    """How many there are."""
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -113,7 +132,9 @@ class Sight(msgspec.Struct, frozen=True):
     heard: tuple[Heard, ...]
     """All that this player has heard from number `since` on."""
     since: int
-    questions: tuple[Question, ...]
+    """What was told before from here on doesn't count any more: it was taken back."""
+    questions: tuple[OpenQuestion, ...]
+    taking_back: TakingBack | None
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -136,8 +157,8 @@ class Update(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seat whose time has just run out, so that a bot answered."""
 
 
-class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What goes back to whoever made a move: it is stored, or it is refused."""
+class Receipt(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What goes back to whoever made a move or took one back: it is stored, or it is refused."""
 
     seat: int
     question: int
@@ -182,5 +203,5 @@ PING = "ping"
 PONG = "pong"
 """What a page asks and hears to know whether the line still holds."""
 
-OUTGOING = (Update, Answer, TableInfo, GameInfo, HouseInfo, Refusal)
-INCOMING = (NewTable, Sit, Stand, Replace, Hand, Move)
+OUTGOING = (Update, Receipt, TableInfo, GameInfo, HouseInfo, Refusal)
+INCOMING = (NewTable, Sit, Stand, Replace, LinkWish, Move, TakeBack)

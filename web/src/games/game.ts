@@ -1,7 +1,7 @@
 import type { Component, Snippet } from "svelte";
 
-import type { Heard, Question, TableInfo } from "../wire";
-import type { Value } from "../shell/options";
+import type { Heard, OpenQuestion, TableInfo } from "../wire";
+import type { Value } from "../shell/answers";
 import type { Presence } from "../shell/presence";
 import type { Vocabulary } from "../shell/telling";
 import type { Words } from "../shell/words";
@@ -22,7 +22,7 @@ export interface BoardProps {
   players: readonly string[];
   /** How each player is at the table. */
   presence: readonly Presence[];
-  question: Question | null;
+  question: OpenQuestion | null;
   act: Act;
   /** Whether an action was tapped once and wants to be tapped again; said at what was touched. */
   isArmed: (action: Value[]) => boolean;
@@ -30,8 +30,8 @@ export interface BoardProps {
   between: Snippet;
 }
 
-export interface ChoicesProps {
-  question: Question;
+export interface AnswersProps {
+  question: OpenQuestion;
   view: unknown;
   words: Words;
   names: readonly string[];
@@ -45,8 +45,8 @@ export interface GameRoom {
   vocabulary: Vocabulary;
   /** On a low, wide screen its parts go into the areas `table` and `mine` of the shell's grid. */
   Board: Component<BoardProps>;
-  /** The choices in words, where a button for each option would be too many. */
-  Choices?: Component<ChoicesProps>;
+  /** The answers in words, where a button for each would be too many. */
+  Answers?: Component<AnswersProps>;
   /** A picture for the end of a game, 48 by 48. */
   Emblem: Component<{ won: boolean }>;
   /** The names of the seats, where they are more than those of their players. */

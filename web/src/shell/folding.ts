@@ -1,11 +1,13 @@
-import type { Heard, Question, Sight, TableInfo, Update } from "../wire";
+import type { Heard, OpenQuestion, Sight, TableInfo, TakingBack, Update } from "../wire";
+import { isSame } from "./same";
 
 /** What one player of this device (or a spectator) sees, with all that was ever heard. */
 export interface Seen {
   player: number | null;
   view: unknown;
   heard: readonly Heard[];
-  questions: readonly Question[];
+  questions: readonly OpenQuestion[];
+  taking_back: TakingBack | null;
 }
 
 export interface Known {
@@ -20,7 +22,7 @@ export interface Known {
 /** An update that starts after what we know: something was lost on the way. */
 export class Gap extends Error {}
 
-/** What is known after an update: views are whole, but of what was heard only the new part comes. */
+/** What is known after an update: views are whole, of what was heard comes what is new or changed. */
 export function fold(known: Known | null, update: Update, now: number): Known {
   const seen = update.sights.map((sight) => {
     const before = known?.seen.find((other) => other.player === sight.player);
@@ -34,4 +36,9 @@ export function fold(known: Known | null, update: Update, now: number): Known {
 function joined(before: readonly Heard[], sight: Sight): readonly Heard[] {
   if (sight.since > before.length) throw new Gap();
   return [...before.slice(0, sight.since), ...sight.heard];
+}
+
+/** Whether all that was heard before is still true; what was taken back is not. */
+export function continues(heard: readonly Heard[], before: readonly Heard[]): boolean {
+  return isSame(heard.slice(0, before.length), before);
 }

@@ -1,10 +1,11 @@
-import type { Answer, Move, Question, Refusal, Update } from "../wire";
+import type { Receipt, Move, OpenQuestion, Refusal, TakeBack, TakingBack, Update } from "../wire";
 import { waitBefore } from "./backoff";
 import { fold, Gap, type Known } from "./folding";
 import { Pulse } from "./pulse";
 import { settings } from "./settings.svelte";
+import type { Pending } from "./sharing";
 
-type Message = Update | Answer | { refused: Refusal };
+type Message = Update | Receipt | { refused: Refusal };
 
 const PING = "ping";
 const PONG = "pong";
@@ -14,8 +15,8 @@ export class Live {
   known = $state.raw<Known | null>(null);
   lost = $state(false);
   missing = $state.raw<Refusal | null>(null);
-  /** Moves that the server has not answered yet, by seat. */
-  pending = $state.raw<Record<number, Move>>({});
+  /** What the server has not answered yet, by seat. */
+  pending = $state.raw<Pending>({});
 
   private socket: WebSocket | null = null;
   private attempt = 0;
@@ -24,8 +25,8 @@ export class Live {
 
   constructor(
     private readonly id: string,
-    /** Hears how each move was answered: null where it was taken. */
-    private readonly onAnswer: (refused: Refusal | null) => void,
+    /** Hears how each wish was answered: null where it was fulfilled. */
+    private readonly onReceipt: (refused: Refusal | null) => void,
   ) {
     addEventListener("online", this.wake);
     addEventListener("offline", this.fear);
@@ -47,10 +48,17 @@ export class Live {
     this.connect();
   }
 
-  move(question: Question, action: Move["action"]): void {
-    const move = { seat: question.seat, question: question.number, action };
-    this.pending = { ...this.pending, [move.seat]: move };
-    this.send(move);
+  move(question: OpenQuestion, action: Move["action"]): void {
+    this.wish({ kind: "move", seat: question.seat, question: question.number, action });
+  }
+
+  takeBack(offer: TakingBack): void {
+    this.wish({ kind: "take-back", seat: offer.seat, question: offer.number });
+  }
+
+  private wish(wish: Move | TakeBack): void {
+    this.pending = { ...this.pending, [wish.seat]: wish };
+    this.send(wish);
   }
 
   /** Somebody looks again, or the network is back: an open line may be dead all the same. */
@@ -82,8 +90,8 @@ export class Live {
       if (this.socket === socket) this.retry();
     };
     socket.onopen = () => {
-      // The server takes a repeated answer to the same question as harmless.
-      for (const move of Object.values(this.pending)) this.send(move);
+      // The server takes what is repeated as harmless.
+      for (const wish of Object.values(this.pending)) this.send(wish);
     };
   }
 
@@ -105,8 +113,8 @@ export class Live {
     socket.close();
   }
 
-  private send(move: Move): void {
-    if (this.say(JSON.stringify(move))) this.pulse.expect();
+  private send(wish: Move | TakeBack): void {
+    if (this.say(JSON.stringify(wish))) this.pulse.expect();
   }
 
   private say(text: string): boolean {
@@ -135,7 +143,7 @@ export class Live {
         const { [message.seat]: _answered, ...rest } = this.pending;
         this.pending = rest;
       }
-      this.onAnswer(message.refused ?? null);
+      this.onReceipt(message.refused ?? null);
     } else {
       this.missing = message.refused;
     }

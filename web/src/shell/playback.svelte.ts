@@ -1,4 +1,5 @@
 import type { Heard } from "../wire";
+import { continues } from "./folding";
 
 /** With more than this to tell, nobody wants to watch it all. */
 export const LONGEST_TALE = 40;
@@ -20,6 +21,8 @@ export class Playback {
   told = $state(0);
   said = $state(0);
   playing = $state(false);
+  /** Whether the last news is that something told before was taken back. */
+  takenBack = $state(false);
 
   private heard: readonly Heard[] = [];
   private settled: unknown = null;
@@ -31,15 +34,18 @@ export class Playback {
   /** Somebody else looks from now on: nothing is told again. */
   turnTo(view: unknown, heard: readonly Heard[]): void {
     this.begun = false;
+    this.takenBack = false;
     this.receive(view, heard);
   }
 
   /** A new state of the table: what is new in `heard` is told, then the view is shown. */
   receive(view: unknown, heard: readonly Heard[]): void {
+    const isTrue = !this.begun || continues(heard, this.heard.slice(0, this.told));
+    if (!isTrue || heard.length > this.told) this.takenBack = !isTrue;
     this.heard = heard;
     this.settled = view;
     const untold = heard.length - this.told;
-    if (!this.begun || untold <= 0 || untold > LONGEST_TALE || this.teller.still()) {
+    if (!this.begun || !isTrue || untold <= 0 || untold > LONGEST_TALE || this.teller.still()) {
       this.begun = true;
       this.skip();
     } else if (!this.playing) {

@@ -24,6 +24,6 @@ export const server = {
   stand: (id: string, wish: Stand) => call<TableInfo>(`tables/${id}/stand`, wish),
   replace: (id: string, player: number) => call<TableInfo>(`tables/${id}/replace`, { player }),
   rematch: (id: string) => call<{ id: string }>(`tables/${id}/rematch`, {}),
-  hand: (id: string, player: number) => call<{ link: string }>(`tables/${id}/hand`, { player }),
+  giveLink: (id: string, player: number) => call<{ link: string }>(`tables/${id}/hand`, { player }),
   takeLink: (secret: string) => call<TableInfo>(`links/${encodeURIComponent(secret)}`, {}),
 };

@@ -1,4 +1,4 @@
-import type { Heard, Move, Question } from "../wire";
+import type { Heard, Move, OpenQuestion, TakeBack } from "../wire";
 import type { Seen } from "./folding";
 
 /** Somebody has said that it is them who looks; good until anything is heard from others. */
@@ -11,13 +11,14 @@ export interface Confirmation {
 
 /** Whose turn it is at this device: a question to answer, somebody to pass it to, or nothing. */
 export type Turn =
-  | { kind: "answer"; seen: Seen; question: Question; uncovered: boolean }
+  | { kind: "answer"; seen: Seen; question: OpenQuestion; uncovered: boolean }
   | { kind: "pass"; seen: Seen }
   | { kind: "nothing" };
 
-type Pending = Readonly<Record<number, Move>>;
+/** What was sent for each seat and is not answered yet. */
+export type Pending = Readonly<Record<number, Move | TakeBack>>;
 
-function keyOf(question: Question): string {
+function keyOf(question: OpenQuestion): string {
   return `${question.seat} ${question.number}`;
 }
 
@@ -26,8 +27,17 @@ function fromOthers(heard: readonly Heard[], player: number, players: number): n
   return heard.filter(([actor]) => actor === null || actor < 0 || actor % players !== player).length;
 }
 
-export function openQuestions(seen: Seen, pending: Pending): Question[] {
-  return seen.questions.filter((question) => pending[question.seat]?.question !== question.number);
+function isSent({ seat, number }: { seat: number; number: number }, pending: Pending): boolean {
+  return pending[seat]?.question === number;
+}
+
+export function openQuestions(seen: Seen, pending: Pending): OpenQuestion[] {
+  return seen.questions.filter((question) => !isSent(question, pending));
+}
+
+/** Whether a player waits to hear whether something is done. */
+export function isWaiting({ questions, taking_back }: Seen, pending: Pending): boolean {
+  return [...questions, ...(taking_back ? [taking_back] : [])].some((one) => isSent(one, pending));
 }
 
 export function confirm(seen: Seen, players: number): Confirmation {
@@ -44,10 +54,10 @@ export function turnOf(
   locals: readonly Seen[],
   pending: Pending,
   confirmation: Confirmation | null,
-  isSecret: (seen: Seen, question: Question) => boolean,
+  isSecret: (seen: Seen, question: OpenQuestion) => boolean,
   players: number,
 ): Turn {
-  const isConfirmed = (seen: Seen, question: Question): boolean =>
+  const isConfirmed = (seen: Seen, question: OpenQuestion): boolean =>
     confirmation?.player === seen.player &&
     (confirmation.questions.includes(keyOf(question)) ||
       confirmation.fromOthers === fromOthers(seen.heard, seen.player!, players));
@@ -57,4 +67,16 @@ export function turnOf(
   const common = open.find(({ seen, question }) => !isSecret(seen, question));
   if (common) return { kind: "answer", ...common, uncovered: false };
   return open[0] ? { kind: "pass", seen: open[0].seen } : { kind: "nothing" };
+}
+
+/** Who can take an answer back at this device: whoever is asked, else whoever looked last, else anybody. */
+export function canTakeBack(
+  locals: readonly Seen[],
+  pending: Pending,
+  turn: Turn,
+  looker: number | null,
+): Seen | undefined {
+  const able = locals.filter((seen) => seen.taking_back && !isSent(seen.taking_back, pending));
+  if (turn.kind === "answer") return able.find((seen) => seen.player === turn.seen.player);
+  return able.find((seen) => seen.player === looker) ?? able[0];
 }

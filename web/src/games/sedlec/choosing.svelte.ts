@@ -1,5 +1,5 @@
-import type { Question } from "../../wire";
-import { offered, type Value } from "../../shell/options";
+import type { OpenQuestion } from "../../wire";
+import { offered, type Value } from "../../shell/answers";
 
 /** What is half chosen on this device: piles to dig, and the card that is to be stacked. */
 class Choosing {
@@ -7,7 +7,7 @@ class Choosing {
   card = $state.raw<string | null>(null);
 
   /** The card that would be stacked: the one that was touched, else the first. */
-  chosen(question: Question | null): string | null {
+  chosen(question: OpenQuestion | null): string | null {
     const cards = stackable(question);
     return this.card !== null && cards.includes(this.card) ? this.card : (cards[0] ?? null);
   }
@@ -18,7 +18,7 @@ class Choosing {
   }
 
   /** Touches a face-down pile; with the last one needed, the dig that is offered comes back. */
-  pile(question: Question | null, name: string): Value[] | undefined {
+  pile(question: OpenQuestion | null, name: string): Value[] | undefined {
     const alone = offered(question, "dig", name);
     if (alone) return alone;
     const piles = this.piles.includes(name)
@@ -33,10 +33,10 @@ class Choosing {
 export const choosing = new Choosing();
 
 /** The cards that can be stacked now. */
-export function stackable(question: Question | null): string[] {
+export function stackable(question: OpenQuestion | null): string[] {
   return (question?.options ?? []).filter(([verb]) => verb === "stack").map(([, top, bottom]) => `${top}/${bottom}`);
 }
 
-export function canDig(question: Question | null, pile: string): boolean {
+export function canDig(question: OpenQuestion | null, pile: string): boolean {
   return (question?.options ?? []).some(([verb, piles]) => verb === "dig" && String(piles).split("+").includes(pile));
 }

@@ -2,7 +2,7 @@ import type { SedlecView } from "../../wire";
 import type { GameRoom } from "../game";
 import { advance } from "./advance";
 import Board from "./Board.svelte";
-import Choices from "./Choices.svelte";
+import Answers from "./Answers.svelte";
 import Emblem from "./Emblem.svelte";
 import { vocabulary } from "./vocabulary";
 
@@ -25,7 +25,7 @@ const UNTOLD = new Set(["collect", "take", "turn", "place", "furnish", "shape"])
 export const sedlec: GameRoom = {
   vocabulary,
   Board,
-  Choices,
+  Answers,
   Emblem,
   seatNames: (_table, players) => [...players],
   advance: (view, heard) => advance(view as SedlecView, heard),

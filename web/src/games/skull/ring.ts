@@ -1,5 +1,5 @@
 /** Where something lies on the table, in percent of its width and height. */
-export interface Place {
+export interface Position {
   x: number;
   y: number;
 }
@@ -7,8 +7,8 @@ export interface Place {
 /** How the others sit around the middle. */
 export interface Ring {
   /** In turn order from my left: up the left side, across the far side, down the right side. */
-  places: Place[];
-  middle: Place;
+  positions: Position[];
+  middle: Position;
   /** How many seats share the width, and how many the height. */
   columns: number;
   lines: number;
@@ -38,7 +38,7 @@ export function ring(others: number, wide: boolean): Ring {
   const spread = (index: number): number =>
     isArch ? 50 + (index - (across - 1) / 2) * 26 : ((index + 0.5) / across) * 100;
   return {
-    places: [
+    positions: [
       ...beside.toReversed().map((y) => ({ x: edge, y })),
       ...Array.from({ length: across }, (_, index) => ({ x: spread(index), y: far })),
       ...beside.map((y) => ({ x: 100 - edge, y })),
@@ -51,9 +51,9 @@ export function ring(others: number, wide: boolean): Ring {
 
 /** One or two others sit across, with the middle between us. */
 function row(others: number, wide: boolean): Ring {
-  const places = Array.from({ length: others }, (_, index) => ({
+  const positions = Array.from({ length: others }, (_, index) => ({
     x: others === 1 ? 50 : wide ? 25 + index * 50 : 27 + index * 46,
     y: wide && others === 2 ? 50 : 36,
   }));
-  return { places, middle: { x: 50, y: wide && others === 2 ? 50 : 86 }, columns: 2.2, lines: 1.35 };
+  return { positions, middle: { x: 50, y: wide && others === 2 ? 50 : 86 }, columns: 2.2, lines: 1.35 };
 }

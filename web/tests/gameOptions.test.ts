@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { chosen, countsFor, defaults, toggled } from "../src/shell/choices";
+import { chosen, countsFor, defaults, toggled } from "../src/shell/gameOptions";
 import type { GameInfo } from "../src/wire";
 
 const info: GameInfo = {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
 import { vocabulary } from "../src/games/skull/vocabulary";
-import { grouped, offered } from "../src/shell/options";
-import type { Question } from "../src/wire";
+import { grouped, offered } from "../src/shell/answers";
+import type { OpenQuestion } from "../src/wire";
 
-const question = (...options: Question["options"]): Question => ({ seat: 0, number: 0, options });
+const question = (...options: OpenQuestion["options"]): OpenQuestion => ({ seat: 0, number: 0, options });
 
 test("numbers are one choice, everything else is a button", () => {
   const groups = grouped([["place", "flower"], ["place", "skull"], ["bid", 1], ["bid", 2]], vocabulary);

@@ -1,19 +1,19 @@
-import type { Question } from "../wire";
+import type { OpenQuestion } from "../wire";
 import type { Vocabulary } from "./telling";
 
 export type Value = number | string | null;
 
-/** Options as they are offered: one by one, or as a range of numbers to choose from. */
+/** Answers as they are offered: one by one, or as a range of numbers to choose from. */
 export interface Group {
   verb: string;
   kind: "buttons" | "numbers";
   actions: Value[][];
 }
 
-/** Groups options by their verb, in the order in which they come. */
-export function grouped(options: Question["options"], vocabulary: Vocabulary): Group[] {
+/** Groups answers by their verb, in the order in which they come. */
+export function grouped(answers: OpenQuestion["options"], vocabulary: Vocabulary): Group[] {
   const groups: Group[] = [];
-  for (const action of options) {
+  for (const action of answers) {
     const verb = String(action[0]);
     const kind = vocabulary[verb]?.[0]?.kind === "number" ? "numbers" : "buttons";
     const last = groups.at(-1);
@@ -24,7 +24,7 @@ export function grouped(options: Question["options"], vocabulary: Vocabulary): G
 }
 
 /** The offered action with exactly these values, if it is offered. */
-export function offered(question: Question | null, ...action: Value[]): Value[] | undefined {
+export function offered(question: OpenQuestion | null, ...action: Value[]): Value[] | undefined {
   return question?.options.find(
     (option) => option.length === action.length && option.every((value, index) => value === action[index]),
   );

@@ -1,0 +1,336 @@
+"""Taking back at the online table: once, only one's own, stored, and forgotten by all who heard."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from ossuary.kernel.error import OssuaryError
+from ossuary.server import wire
+from ossuary.server.house import House, Visitor
+from ossuary.server.store import Store
+from ossuary.server.tables import HostedTable, Settings, new_settings
+from ossuary.shelf.words import LANGUAGES
+from tests.server.client import BOT, HERE, LINK, Person, Server
+
+Enter = Callable[..., Person]
+CHAIR = wire.ChairWish("link")
+GUESTS = ("ola", "bob", "zoe")
+FLOWER, SKULL = ["place", "flower"], ["place", "skull"]
+
+
+def new_table(game: str = "skull", clock: int | None = None, **options: Any) -> HostedTable:
+    """Three people at a table."""
+    wish = wire.NewTable(game, {"players": 3, **options}, [CHAIR] * 3, clock=clock)
+    table = HostedTable("t", new_settings(wish, "ola", "seed"))
+    for guest in GUESTS:
+        table.sit(guest, guest, None)
+    table.set_deadlines(0)
+    return table
+
+
+def refused(work: Callable[..., None], *arguments: Any) -> str:
+    with pytest.raises(OssuaryError) as raised:
+        work(*arguments)
+    return raised.value.id
+
+
+def moves(table: HostedTable) -> list[Any]:
+    assert table.match is not None
+    return table.match.record.moves
+
+
+def test_an_answer_taken_back_is_asked_anew_under_a_number_of_its_own() -> None:
+    table = new_table()
+    before = [*moves(table)]
+    table.move("ola", 0, 0, SKULL)
+    table.take_back("ola", 0, 1, 0)
+    assert moves(table) == before
+    assert table.question_number(0) == 2
+    # What was on its way to the questions that are gone doesn't count for the new one.
+    for late in (0, 1):
+        assert refused(table.move, "ola", 0, late, SKULL) == "taken-back"
+    assert refused(table.move, "ola", 0, 3, SKULL) == "too-early"
+    table.move("ola", 0, 2, FLOWER)
+    table.move("ola", 0, 2, FLOWER)
+    assert moves(table)[-1] == [0, *FLOWER]
+    assert refused(table.move, "ola", 0, 2, SKULL) == "too-late"
+
+
+def test_taken_back_again_and_again_no_number_comes_twice() -> None:
+    table = new_table()
+    numbers = []
+    for _ in range(4):
+        numbers.append(table.question_number(0))
+        table.move("ola", 0, table.question_number(0), SKULL)
+        numbers.append(table.question_number(0))
+        table.take_back("ola", 0, table.question_number(0), 0)
+    assert numbers == list(range(8))
+
+
+@pytest.mark.usefixtures("hidden_lanes")
+def test_a_repeated_message_takes_back_once() -> None:
+    table = new_table("fields")
+    for number in (0, 1):
+        table.move("ola", 0, number, ["plant", 1])
+    for _ in range(3):
+        table.take_back("ola", 0, 2, 0)
+    assert table.question_number(0) == 3
+    assert [move for move in moves(table) if move[0] == 0] == [[0, "plant", 1]]
+    # The answer before it still counts, and is known by its number.
+    table.move("ola", 0, 0, ["plant", 1])
+    table.move("ola", 0, 3, ["plant", 2])
+    table.take_back("ola", 0, 2, 0)
+    assert [move for move in moves(table) if move[0] == 0] == [[0, "plant", 1], [0, "plant", 2]]
+
+
+def test_only_ones_own_seat_and_only_now() -> None:
+    table = new_table()
+    table.move("ola", 0, 0, SKULL)
+    before = msgspec.json.encode([table.settings, moves(table)])
+    for guest in ("bob", "a stranger"):
+        assert refused(table.take_back, guest, 0, 1, 0) == "not-your-seat"
+    for seat in (-1, 3, 99):
+        assert refused(table.take_back, "ola", seat, 0, 0) == "not-your-seat"
+    assert refused(table.take_back, "ola", 0, 0, 0) == "too-late"
+    assert refused(table.take_back, "ola", 0, -1, 0) == "too-late"
+    assert refused(table.take_back, "ola", 0, 2, 0) == "too-early"
+    assert refused(table.take_back, "bob", 1, 0, 0) == "nothing-to-take-back"
+    assert msgspec.json.encode([table.settings, moves(table)]) == before
+    table.move("bob", 1, 0, SKULL)
+    assert refused(table.take_back, "ola", 0, 1, 0) == "nothing-to-take-back"
+
+
+@pytest.mark.usefixtures("hidden_lanes")
+def test_not_before_the_game_and_not_after_it() -> None:
+    waiting = HostedTable(
+        "t", new_settings(wire.NewTable("fields", {}, [CHAIR] * 3), "ola", "seed")
+    )
+    assert refused(waiting.take_back, "ola", 0, 0, 0) == "not-begun"
+    table = new_table("fields")
+    for number in range(4):
+        table.move("ola", 0, number, ["plant", 3])
+    assert table.status == "over"
+    assert refused(table.take_back, "ola", 0, 4, 0) == "nothing-to-take-back"
+
+
+def test_not_while_a_bot_plays_for_the_seat() -> None:
+    table = new_table()
+    table.move("ola", 0, 0, SKULL)
+    table.stand("ola", 0, "leave")
+    assert refused(table.take_back, "ola", 0, 1, 0) == "bot-plays"
+    assert table.sights("ola", {})[0].taking_back is None
+    table.stand("ola", 0, "return")
+    table.take_back("ola", 0, 1, 0)
+
+
+def test_with_two_tribes_it_is_the_last_answer_of_the_player() -> None:
+    table = new_table(tribes=2)
+    table.move("ola", 0, 0, SKULL)
+    table.move("ola", 3, 0, FLOWER)
+    assert table.sights("ola", {})[0].taking_back == wire.TakingBack(3, 1, 2)
+    assert refused(table.take_back, "ola", 0, 1, 0) == "nothing-to-take-back"
+    table.take_back("ola", 3, 1, 0)
+    assert table.sights("ola", {})[0].taking_back == wire.TakingBack(0, 1, 1)
+
+
+def test_a_rematch_counts_anew() -> None:
+    table = new_table(clock=60)
+    table.move("ola", 0, 0, SKULL)
+    table.set_deadlines(1)
+    table.take_back("ola", 0, 1, 2)
+    again = table.again("ola", "other seed")
+    assert (again.taken_back, again.old_deadlines, again.deadlines) == ({}, [], {})
+
+
+# ---- clocks
+
+
+def test_nobody_gains_time_by_taking_back() -> None:
+    table = new_table(clock=60)
+    table.move("ola", 0, 0, SKULL)
+    table.set_deadlines(20)
+    assert 0 not in table.settings.deadlines
+    for now in (30, 40, 50):
+        table.take_back("ola", 0, table.question_number(0), now)
+        table.set_deadlines(now)
+        assert table.settings.deadlines[0] == (table.question_number(0), 60)
+        table.move("ola", 0, table.question_number(0), SKULL)
+        table.set_deadlines(now)
+    assert refused(table.take_back, "ola", 0, table.question_number(0), 60) == "time-is-up"
+
+
+@pytest.mark.usefixtures("hidden_lanes")
+def test_each_question_has_its_own_time_again() -> None:
+    table = new_table("fields", clock=60)
+    for number, now in enumerate((10, 30)):
+        table.move("ola", 0, number, ["plant", 1])
+        table.set_deadlines(now)
+    assert table.settings.deadlines[0] == (2, 90)
+    table.take_back("ola", 0, 2, 40)
+    table.set_deadlines(40)
+    assert table.settings.deadlines[0] == (3, 70)
+    table.take_back("ola", 0, 3, 50)
+    table.set_deadlines(50)
+    assert table.settings.deadlines[0] == (4, 60)
+
+
+def test_what_is_final_needs_no_deadline() -> None:
+    table = new_table(clock=60)
+    table.move("ola", 0, 0, SKULL)
+    table.set_deadlines(1)
+    assert table.settings.old_deadlines == [(0, 0, 60)]
+    table.move("bob", 1, 0, SKULL)
+    table.set_deadlines(2)
+    assert table.settings.old_deadlines == [(1, 0, 60)]
+
+
+def test_settings_that_were_stored_before_are_read() -> None:
+    stored = msgspec.json.decode(msgspec.json.encode(new_table().settings))
+    for name in ("taken_back", "old_deadlines"):
+        del stored[name]
+    assert [place["name"] for place in stored["places"]] == [*GUESTS]
+    assert stored["asked"] == [0, 1, 2]
+    settings = msgspec.convert(stored, Settings)
+    assert (settings.taken_back, settings.old_deadlines) == ({}, [])
+
+
+# ---- what is stored and told
+
+
+def in_house(folder: Path, work: Callable[[House], Any]) -> None:
+    store = Store(folder / "tables.db")
+    try:
+        asyncio.run(work(House(store)))
+    finally:
+        store.close()
+
+
+async def seated(house: House, game: str) -> str:
+    table = await house.open(wire.NewTable(game, {"players": 3}, [CHAIR] * 3), "host")
+    for guest in GUESTS:
+        async with house.change(table.id) as changing:
+            changing.sit(guest, guest, None)
+    return table.id
+
+
+@pytest.mark.usefixtures("hidden_lanes")
+def test_a_move_vanishes_from_the_middle_of_what_is_stored(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        id = await seated(house, "fields")
+        for guest, seat, number in (("ola", 0, 1), ("bob", 1, 2), ("zoe", 2, 3)):
+            async with house.change(id) as table:
+                table.move(guest, seat, 0, ["plant", number])
+        async with house.change(id) as table:
+            table.take_back("bob", 1, 1, 0)
+        loaded = await house.store.load(id)
+        assert loaded is not None
+        settings, stored = loaded
+        assert settings.taken_back == {1: [(0, 1)]}
+        assert stored[3:] == [[0, "plant", 1], [2, "plant", 3]]
+        # Read again, it goes on from there.
+        house.rooms.clear()
+        async with house.change(id) as table:
+            assert table.question_number(1) == 2
+            table.move("bob", 1, 2, ["stop"])
+
+    in_house(tmp_path, work)
+
+
+def test_all_forget_what_was_taken_back(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        id = await seated(house, "skull")
+        told: dict[str, list[wire.Update]] = {guest: [] for guest in ("bob", "a stranger")}
+        for guest, updates in told.items():
+            await house.enter(id, Visitor(guest, updates.append))
+
+        def last(guest: str) -> tuple[int, list[str]]:
+            (sight,) = told[guest][-1].sights
+            return sight.since, [heard.name for heard in sight.heard]
+
+        for guest in told:
+            (sight,) = told[guest][0].sights
+            before = len(sight.heard)
+            async with house.change(id) as table:
+                table.move("ola", 0, table.question_number(0), SKULL)
+            assert last(guest) == (before, ["place"])
+            async with house.change(id) as table:
+                table.take_back("ola", 0, table.question_number(0), 0)
+            assert last(guest) == (before, [])
+            # Whoever was told both before hears only what is new.
+            async with house.change(id) as table:
+                table.move("ola", 0, table.question_number(0), SKULL)
+            assert last(guest) == (before, ["place"])
+            async with house.change(id) as table:
+                table.take_back("ola", 0, table.question_number(0), 0)
+
+    in_house(tmp_path, work)
+
+
+# ---- over real sockets
+
+
+def test_two_people_see_it_go_and_come(person: Enter) -> None:
+    ola, bob, eve = person(), person(), person()
+    table = ola.open(HERE, LINK)
+    bob.post(f"tables/{table}/sit", {"name": "Bob"})
+    for one in (ola, bob, eve):
+        one.watch(table)
+        one.catch_up()
+    before = bob.heard[1].copy(), eve.heard[None].copy()
+    assert "refused" not in ola.answer(ola.questions()[0], SKULL)
+    ola.catch_up()
+    assert ola.sights[0]["taking_back"] == {"seat": 0, "number": 1, "answers": 1}
+    for _ in range(2):
+        assert "refused" not in ola.take_back({"seat": 0, "number": 1})
+    for one in (ola, bob, eve):
+        one.catch_up()
+    assert (bob.heard[1], eve.heard[None]) == before
+    assert bob.sights[0]["view"]["seats"][0]["on_mat"] == 0
+    late = ola.answer({"seat": 0, "number": 1}, FLOWER)
+    assert late["refused"]["id"] == "taken-back"
+    assert "refused" not in ola.answer(ola.questions()[0], FLOWER)
+    ola.catch_up()
+    assert ola.sights[0]["view"]["seats"][0]["stack"] == ["flower"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_speak_the_persons_language(person: Enter, language: str) -> None:
+    ola = person(language)
+    ola.watch(ola.open(HERE, BOT))
+    refusal = ola.take_back({"seat": 0, "number": 0})["refused"]
+    sentences = {
+        "en": "Nothing can be taken back now.",
+        "uk": "Зараз нічого не можна взяти назад.",
+        "ru": "Сейчас ничего нельзя взять назад.",
+        "pl": "Teraz niczego nie można cofnąć.",
+    }
+    assert (refusal["id"], refusal["sentence"]) == ("nothing-to-take-back", sentences[language])
+    assert ola.take_back({"seat": 1, "number": 0})["refused"]["id"] == "not-your-seat"
+
+
+def test_a_killed_server_has_taken_back_what_was_acknowledged(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data")
+    ola, bob = Person(server), Person(server)
+    table = ola.open(HERE, LINK)
+    bob.post(f"tables/{table}/sit", {"name": "Bob"})
+    ola.watch(table)
+    assert "refused" not in ola.answer(ola.questions()[0], SKULL)
+    assert "refused" not in ola.take_back({"seat": 0, "number": 1})
+    server.kill()
+    server.start()
+    ola.watch(table)
+    assert ola.sights[0]["view"]["seats"][0]["stack"] == []
+    assert [question["number"] for question in ola.questions()] == [2]
+    # Sent once more after the break, it has been done already.
+    assert "refused" not in ola.take_back({"seat": 0, "number": 1})
+    assert ola.answer({"seat": 0, "number": 0}, SKULL)["refused"]["id"] == "taken-back"
+    assert "refused" not in ola.answer(ola.questions()[0], FLOWER)
+    ola.leave()
+    bob.leave()
+    server.stop()

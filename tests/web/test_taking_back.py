@@ -1,0 +1,200 @@
+"""Taking back in a real browser: by mouse, by keyboard, by several people, on a broken line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.server.client import BOT, HERE, LINK, Person, Server
+from tests.web.conftest import DESKTOP, PHONE
+from tests.web.hands import bar, is_wider_than_the_screen, problems
+from tests.web.line import Line
+from tests.web.test_sedlec import opened, sat_down
+
+Visit = Callable[..., Page]
+
+
+def take_back(page: Page) -> Locator:
+    return page.get_by_role("button", name="Take back")
+
+
+def stack(page: Page) -> Locator:
+    found: Locator = bar(page).get_by_role("button", name="Stack")
+    return found
+
+
+def with_two_cards(visit: Visit, server: Server, size: dict[str, int]) -> Page:
+    """A game of Sedlec in which two cards can be stacked."""
+    table = opened(server, LINK, {**BOT, "bot": "greedy"}, first=0)
+    page = sat_down(visit, table, size)
+    for cards in range(2):
+        expect(page.locator(".graveyard .touch").first).to_be_visible()
+        expect(stack(page)).to_have_count(cards)
+        if not page.locator(".graveyard .touch.up").count():
+            for pile in page.locator(".graveyard .touch").all()[:2]:
+                pile.click()
+        page.locator(".graveyard .touch.up").first.click()
+    expect(stack(page)).to_have_count(2)
+    return page
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_card_chosen_is_taken_back_and_another_is_stacked(
+    visit: Visit, server: Server, size: dict[str, int]
+) -> None:
+    page = with_two_cards(visit, server, size)
+    expect(take_back(page)).to_have_count(0)
+    first, second = stack(page).all_inner_texts()
+    stack(page).first.click()
+    expect(bar(page)).to_contain_text("Where does it go?")
+    told = page.locator("aside li").filter(has_text="stacks")
+    expect(told).to_have_count(1)
+    box = take_back(page).bounding_box()
+    assert box
+    assert box["height"] >= 44
+    assert not is_wider_than_the_screen(page)
+    assert problems(page) == []
+    take_back(page).click()
+    expect(page.get_by_label("What just happened")).to_have_text("An answer was taken back.")
+    expect(take_back(page)).to_have_count(0)
+    expect(told).to_have_count(0)
+    assert stack(page).all_inner_texts() == [first, second]
+    stack(page).last.click()
+    expect(told).to_have_count(1)
+    page.locator(".mine .open").first.click()
+    expect(page.locator(".mine [data-skull]")).to_have_count(2)
+    expect(take_back(page)).to_have_count(0)
+
+
+def test_the_same_by_keyboard_alone(visit: Visit, server: Server) -> None:
+    page = with_two_cards(visit, server, DESKTOP)
+
+    def press(name: str) -> None:
+        for _ in range(80):
+            page.keyboard.press("Tab")
+            if page.evaluate("document.activeElement.textContent").strip().startswith(name):
+                page.keyboard.press("Enter")
+                return
+        raise AssertionError(f"{name} can't be reached by keyboard")
+
+    press("Stack")
+    expect(take_back(page)).to_be_visible()
+    press("Take back")
+    expect(stack(page)).to_have_count(2)
+    # The bar is where the keyboard goes on.
+    page.wait_for_function("!!document.activeElement.closest('.bar')")
+    press("Stack")
+    for keys in ("Control+z", "Meta+z"):
+        expect(take_back(page)).to_be_visible()
+        page.keyboard.press(keys)
+        expect(stack(page)).to_have_count(2)
+        press("Stack")
+    # Where nothing can be taken back, the keys do nothing.
+    expect(take_back(page)).to_be_visible()
+    page.locator(".mine .open").first.press("Enter")
+    expect(page.locator(".mine [data-skull]")).to_have_count(2)
+    page.keyboard.press("Control+z")
+    page.wait_for_timeout(200)
+    expect(page.locator(".mine [data-skull]")).to_have_count(2)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "uk-UA", "ru-RU", "pl-PL"])
+def test_the_other_buttons_stay_where_they_are(visit: Visit, server: Server, locale: str) -> None:
+    """With two tribes the same is asked twice, the second time with something to take back."""
+    host = Person(server)
+    table = host.open(LINK, HERE, options={"tribes": 2})
+    host.leave()
+    page = visit(f"/t/{table}", PHONE, locale=locale)
+    page.locator("input").first.fill("Aleksandra")
+    page.locator("button.main").click()
+    answers = page.locator("section.bar .buttons .button")
+    expect(answers).to_have_count(2)
+    before = [answer.bounding_box() for answer in answers.all()]
+    answers.first.click()
+    expect(page.locator("section.bar .back")).to_be_visible()
+    expect(answers).to_have_count(2)
+    assert [answer.bounding_box() for answer in answers.all()] == before
+
+
+def test_others_see_it_go_without_a_word_too_many(visit: Visit, server: Server) -> None:
+    """With motion: what was told is not told again."""
+    host = Person(server)
+    table = host.open(HERE, LINK)
+    bob = visit(f"/t/{table}", PHONE, reduced_motion="no-preference")
+    bob.get_by_label("Name").fill("Bob")
+    bob.get_by_role("button", name="Sit down").click()
+    expect(bar(bob).get_by_role("button", name="Place a flower")).to_be_visible()
+    host.watch(table)
+    told = bob.locator("aside li").filter(has_text="Ola: a disc face down")
+    for _ in range(2):
+        host.catch_up()
+        assert "refused" not in host.answer(host.questions()[0], ["place", "skull"])
+        expect(told).to_have_count(1)
+        host.catch_up()
+        assert "refused" not in host.take_back(host.sights[0]["taking_back"])
+        expect(told).to_have_count(0)
+        expect(bob.get_by_label("What just happened")).to_have_text("An answer was taken back.")
+    bar(bob).get_by_role("button", name="Place a flower").click()
+    expect(take_back(bob)).to_be_visible()
+    host.leave()
+
+
+def test_on_one_device_it_is_for_whoever_answered(visit: Visit, server: Server) -> None:
+    page = visit("/")
+    wish = {
+        "game": "skull",
+        "options": {"players": 2},
+        "chairs": [HERE, {"kind": "here", "name": "Bob"}],
+    }
+    table = page.evaluate(
+        "async (wish) => (await (await fetch('/api/tables', {method: 'POST',"
+        " headers: {'content-type': 'application/json'},"
+        " body: JSON.stringify(wish)})).json()).id",
+        wish,
+    )
+    page.goto(f"/t/{table}")
+    page.get_by_role("button", name="I am Ola").click()
+    bar(page).get_by_role("button", name="Place a flower").click()
+    expect(page.get_by_role("button", name="I am Bob")).to_be_visible()
+    page.get_by_role("button", name="Ola: take back").click()
+    # Her secret opens again only before her.
+    expect(page.get_by_role("button", name="I am Ola")).to_be_visible()
+    page.get_by_role("button", name="I am Ola").click()
+    bar(page).get_by_role("button", name="Place the skull").click()
+    page.get_by_role("button", name="I am Bob").click()
+    expect(bar(page).get_by_role("button", name="Place a flower")).to_be_visible()
+    expect(page.get_by_role("button", name="take back")).to_have_count(0)
+
+
+@pytest.fixture
+def line(server: Server) -> Iterator[Line]:
+    line = Line(server.port)
+    yield line
+    line.close()
+
+
+@pytest.mark.parametrize("lost", ["the wish", "its answer"])
+def test_in_flight_when_the_line_is_cut_it_is_sent_again(
+    visit: Visit, server: Server, line: Line, lost: str
+) -> None:
+    host = Person(server)
+    table = host.open(LINK, LINK)
+    other = Person(server)
+    page = visit(f"{line.address}/t/{table}")
+    page.get_by_label("Name").fill("Bob")
+    page.get_by_role("button", name="Sit down").click()
+    assert other.post(f"tables/{table}/sit", {"name": "Eve"}).status_code == 200
+    bar(page).get_by_role("button", name="Place a flower").click()
+    expect(take_back(page)).to_be_visible()
+    line.swallow(to_server=lost == "the wish")
+    take_back(page).click()
+    expect(bar(page)).to_contain_text("Sent")
+    page.wait_for_timeout(300)
+    line.cut()
+    expect(bar(page).get_by_role("button", name="Place the skull")).to_be_visible(timeout=20_000)
+    page.reload()
+    expect(bar(page).get_by_role("button", name="Place the skull")).to_be_visible()
+    host.leave()
+    other.leave()
