@@ -333,7 +333,8 @@ class HostedTable:
         """Gives each person who is asked their time, from the moment of the question on."""
         before, clock = self.settings.deadlines, self.settings.clock
         self.settings.whose_turn = sorted({self.game.player_of(seat) for seat in self.asked()})
-        self._keep_old_deadlines()
+        if clock is not None:
+            self._keep_old_deadlines()
         self.settings.deadlines = {
             seat: before[seat]
             if before.get(seat, (-1,))[0] == question
