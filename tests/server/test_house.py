@@ -157,3 +157,37 @@ def test_a_question_mark_in_a_path_is_part_of_it(tmp_path: Path) -> None:
     Store(folder / "tables.db").close()
     assert (folder / "tables.db").is_file()
     assert [file.name for file in tmp_path.iterdir()] == ["who?me"]
+
+
+@pytest.mark.usefixtures("hidden_lanes")
+def test_who_acts_in_a_hidden_lane_makes_no_noise(tmp_path: Path) -> None:
+    """Others get no message and see no clock of it; when all are done, they hear everything."""
+
+    async def work(house: House, store: Brittle) -> None:
+        wish = wire.NewTable("fields", {"players": 3}, [LINK] * 3, clock=60)
+        id = (await house.open(wish, "host")).id
+        for guest in ("ola", "bob", "zoe"):
+            await seat(house, id, guest)
+        got: dict[str, list[wire.Update]] = {guest: [] for guest in ("ola", "bob", "a stranger")}
+        for guest, updates in got.items():
+            await house.enter(id, Visitor(guest, updates.append))
+        before = {guest: len(updates) for guest, updates in got.items()}
+        for number, action in enumerate((["plant", 1], ["plant", 3])):
+            async with house.change(id) as table:
+                table.move("ola", 0, number, action)
+        assert {guest: len(updates) - before[guest] for guest, updates in got.items()} == {
+            "ola": 2,
+            "bob": 0,
+            "a stranger": 0,
+        }
+        assert [sorted(updates[-1].clocks) for updates in got.values()] == [[0], [1], []]
+        for guest, player in (("ola", 0), ("bob", 1), ("zoe", 2)):
+            async with house.change(id) as table:
+                table.move(guest, player, table.question_number(player), ["stop"])
+        assert [heard.name for heard in got["a stranger"][-1].sights[0].heard][:3] == [
+            *("plant", "planted", "plant")
+        ]
+        for timer in house.rooms[id].timers.values():
+            timer[1].cancel()
+
+    in_house(tmp_path, work)

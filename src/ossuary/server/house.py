@@ -35,6 +35,8 @@ class Visitor:
         self.guest = guest
         self.send = send
         self.told: dict[int | None, tuple[Heard, ...]] = {}
+        self.shown: Any = None
+        """The table as it was shown last, besides what was told of it."""
 
 
 class Room:
@@ -209,15 +211,21 @@ class House:
     def _tell_all(self, room: Room, table: HostedTable) -> None:
         present = {visitor.guest for visitor in room.visitors}
         now = asyncio.get_running_loop().time()
-        clocks = {seat: timer.when() - now for seat, (_, timer) in room.timers.items()}
+        left = {seat: timer.when() - now for seat, (_, timer) in room.timers.items()}
         for visitor in room.visitors:
             guest = visitor.guest
             sights = table.sights(guest, visitor.told)
             info = table.info(guest, present)
-            visitor.send(wire.Update(info, sights, clocks, room.ran_out))
-            for sight in sights:
-                before = visitor.told.get(sight.player, ())
-                visitor.told[sight.player] = before[: sight.since] + sight.heard
+            clocks = {seat: left[seat] for seat in left if table.may_see_clock(guest, seat)}
+            told = {
+                sight.player: visitor.told.get(sight.player, ())[: sight.since] + sight.heard
+                for sight in sights
+            }
+            shown = [info, *[(s.view, s.questions, s.taking_back) for s in sights]]
+            # That nothing is new to somebody is no news: in a hidden lane it would tell of another.
+            if (told, shown) != (visitor.told, visitor.shown) or room.ran_out is not None:
+                visitor.send(wire.Update(info, sights, clocks, room.ran_out))
+            visitor.told, visitor.shown = told, shown
         room.ran_out = None
 
     # ---- clocks

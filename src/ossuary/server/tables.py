@@ -359,6 +359,11 @@ class HostedTable:
     def _old_deadlines(self) -> dict[tuple[int, int], float]:
         return {(seat, question): end for seat, question, end in self.settings.old_deadlines}
 
+    def may_see_clock(self, guest: str, seat: int) -> bool:
+        """A clock that starts anew would tell that a seat has answered in its hidden lane."""
+        is_hidden = self.match is not None and self.match.state.hidden
+        return not is_hidden or self.game.player_of(seat) in self.players_of(guest)
+
     def run_out(self, seat: int, question: int) -> bool:
         """The clock of a question has run out: unless it was answered meanwhile, a bot does."""
         if self.settings.deadlines.get(seat, (-1,))[0] != question:
