@@ -16,6 +16,7 @@ COMPILED = [
     "src/ossuary/kernel/action.py",
     "src/ossuary/kernel/chance.py",
     "src/ossuary/kernel/history.py",
+    "src/ossuary/kernel/listener.py",
     "src/ossuary/kernel/play.py",
     "src/ossuary/kernel/state.py",
     "src/ossuary/kernel/step.py",

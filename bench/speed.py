@@ -25,6 +25,7 @@ import pyspiel
 
 import ossuary
 from ossuary.kernel import state as state_module
+from ossuary.kernel.listener import Listener
 from ossuary.kernel.play import playout
 
 REPETITIONS = 9
@@ -91,13 +92,12 @@ def moves_of(game: ossuary.Game, seed: int) -> list[int]:
     return heard.actors
 
 
-class Actors(state_module.Listener):
+class Actors(Listener):
     def __init__(self) -> None:
         self.actors: list[int] = []
 
-    def hear(self, actor: int, declared: object, values: tuple[int, ...], seen_by: int) -> None:
-        if actor != -2:
-            self.actors.append(actor)
+    def answered(self, actor: int, action: object, step: object) -> None:
+        self.actors.append(actor)
 
 
 def clones_per_second(clone: Callable[[], object]) -> float:

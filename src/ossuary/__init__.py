@@ -9,7 +9,10 @@ else:
 
     def __getattr__(name: str) -> Any:
         """The names of the engine, read when the first is wanted: the command starts before."""
-        return getattr(import_module("ossuary.engine"), name)
+        engine = import_module("ossuary.engine")
+        if name not in engine.__all__:
+            raise AttributeError(f"module 'ossuary' has no attribute {name!r}")
+        return getattr(engine, name)
 
     def __dir__() -> list[str]:
-        return list(import_module("ossuary.engine").__all__)
+        return [*globals(), *import_module("ossuary.engine").__all__]

@@ -7,7 +7,7 @@ from typing import Any
 
 from ossuary.games import GAMES
 from ossuary.kernel.action import Action
-from ossuary.kernel.error import BadOption, NotAllowed, OssuaryError, Unreadable
+from ossuary.kernel.error import BadOption, BotFailed, NotAllowed, OssuaryError, Unreadable
 from ossuary.kernel.game import Game
 from ossuary.kernel.match import Bot, Match, play
 from ossuary.kernel.outcome import Outcome
@@ -22,6 +22,7 @@ __all__ = [
     "Action",
     "BadOption",
     "Bot",
+    "BotFailed",
     "Game",
     "Match",
     "NotAllowed",

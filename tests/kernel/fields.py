@@ -15,9 +15,10 @@ from ossuary.kernel.action import Action, Actions, Number, Private, Seat, event,
 from ossuary.kernel.chance import Chances
 from ossuary.kernel.error import NotAllowed
 from ossuary.kernel.game import Game
+from ossuary.kernel.listener import Listener
 from ossuary.kernel.options import GameOptions, within
 from ossuary.kernel.outcome import Outcome, Reason
-from ossuary.kernel.state import Listener, State, begin
+from ossuary.kernel.state import State, begin
 from ossuary.kernel.step import CHANCE, Draw, Happening, Question, Steps, Table, prepend
 from ossuary.kernel.view import EVERYBODY, View, common, imagined
 
@@ -132,7 +133,7 @@ class PlantRow(Question[FieldsTable]):
         if action.value == 3:
             table.sent[self.actor] += 1
         if sum(field) >= ENOUGH:
-            harvest(state)
+            state.end_lanes(HARVEST)
         elif len(field) < 5 * table.round:
             state.then(self)
 
@@ -158,23 +159,24 @@ class Deliver(Happening[FieldsTable]):
             told = (seat, sender, table.round, table.weeds[seat], len(field), sum(field), seats)
             state.tell(ARRIVED, *told)
         table.sent = [0] * seats
-        if table.round < ROUNDS:
-            state.then(PLANT_TOGETHER)
-        else:
-            harvest(state)
+        state.then(PLANT_TOGETHER if table.round < ROUNDS else HARVEST)
 
 
 class FieldsReason(Reason):
     HARVEST = "XF-05"
 
 
-def harvest(state: Fields) -> None:
+class Harvest(Happening[FieldsTable]):
     """XF-05: rows and seed count, weeds count against."""
-    table = state.table
-    counted = zip(table.fields, table.seeds, table.weeds, strict=True)
-    scores = tuple(sum(field) + seed - weeds for field, seed, weeds in counted)
-    winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
-    state.finish(Outcome(winners, scores, FieldsReason.HARVEST))
+
+    rule = "XF-05"
+
+    def happen(self, state: Fields) -> None:
+        table = state.table
+        counted = zip(table.fields, table.seeds, table.weeds, strict=True)
+        scores = tuple(sum(field) + seed - weeds for field, seed, weeds in counted)
+        winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+        state.finish(Outcome(winners, scores, FieldsReason.HARVEST))
 
 
 DRAW_SEED = [DrawSeed(seat) for seat in range(SEATS)]
@@ -182,6 +184,7 @@ PLANT_TOGETHER = PlantTogether()
 PLANT_ROW = [PlantRow(seat) for seat in range(SEATS)]
 STEP_ASIDE = [StepAside(seat) for seat in range(SEATS)]
 DELIVER = [Deliver(number) for number in range(4)]
+HARVEST = Harvest()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -206,7 +209,7 @@ class FieldsGame(Game):
     options_type = FieldsOptions
     actions = Actions(SEED, PLANT, STOP)
     events = (PLANTED, ARRIVED)
-    steps = Steps(DRAW_SEED, PLANT_TOGETHER, PLANT_ROW, STEP_ASIDE, DELIVER)
+    steps = Steps(DRAW_SEED, PLANT_TOGETHER, PLANT_ROW, STEP_ASIDE, DELIVER, HARVEST)
     reasons = FieldsReason
     leak: Leak = ""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ossuary.kernel.action import Actions, Names, Number, Private, Seat, event, verb
@@ -66,10 +68,12 @@ def test_values_are_read_with_the_domain_of_their_field() -> None:
         ["move", "rook", "9" * 5000],
         ["move", 3.0, {}],
         [[], {}],
+        {"stop": 3},
+        "stop",
         ["stop", 1],
     ],
 )
-def test_what_cannot_be_read_is_refused(written: list[object]) -> None:
+def test_what_cannot_be_read_is_refused(written: Any) -> None:
     with pytest.raises(Unreadable) as refused:
         TABLE.read(written)
     assert refused.value.id == "unreadable-action"

@@ -101,6 +101,9 @@ def test_a_game_that_ends_in_a_lane_tells_everybody_what_happened_in_all_of_them
     told = [heard for heard in history.of(None) if heard.name == "plant"]
     assert told == [Heard(0, "plant", (3,))] * 4 + [Heard(2, "plant", (1,))]
     assert rows(state, None) == ((3, 3, 3, 3), (), (1,))
+    # What is counted is what everybody sees.
+    assert state.outcome is not None
+    assert state.outcome.scores == (12 + 1, 2, 1 + 3)
 
 
 def test_a_refusal_in_a_hidden_lane_speaks_of_the_own_table() -> None:
@@ -131,6 +134,8 @@ def test_imagined_lanes_of_others_are_done_where_they_are_and_else_as_they_began
     seen = state.view(0)
     worlds = [GAME.imagine(seen, Random(number)) for number in range(200)]
     assert all(world.view(0) == seen for world in worlds)
+    # What one did in secret is secret in the worlds that one imagines, too.
+    assert all(world.view(None) == state.view(None) for world in worlds)
     assert {rows(world, EVERYBODY)[0] for world in worlds} == {(1,)}
     assert {rows(world, EVERYBODY)[1] for world in worlds} == {()}
     assert len({rows(world, EVERYBODY)[2] for world in worlds}) > 20
@@ -154,14 +159,14 @@ def test_a_view_that_no_game_fits_is_refused_instead_of_imagined_for_ever() -> N
     state = planting()
     state.apply(2, DONE)
     seen = state.view(0)
-    full = msgspec.structs.replace(seen, fields=((), (), (3, 3, 3, 3)), opened=seen.opened)
+    full = msgspec.structs.replace(seen.opening, fields=((), (), (3, 3, 3, 3)))
 
     class Restless(Random):
         def choice(self, options: Any) -> Any:
             return options[0]
 
     with pytest.raises(ValueError, match="seat 2 can't be done"):
-        GAME.imagine(full, Restless(0))
+        GAME.imagine(seen.with_opening(full), Restless(0))
 
 
 def test_a_game_with_hidden_lanes_says_what_a_seats_part_is() -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import pickle
 from typing import Any
 
 import pytest
 
 import ossuary
 from ossuary.bots import RandomBot
+from ossuary.kernel.chance import Chances
 from ossuary.kernel.error import BadOption, BotFailed, Unreadable
 from ossuary.kernel.match import Match, play
 from ossuary.kernel.record import Proof, Record, new_record
@@ -204,7 +206,7 @@ def test_a_match_refuses_what_isnt_allowed_and_keeps_its_record() -> None:
     assert json.loads(before)["players"] == ["Ola", "Bob", "Zoë"]
 
 
-@pytest.mark.parametrize("seed", [True, False, "\ud800", 1.5, b"x", ("a",)])
+@pytest.mark.parametrize("seed", [True, False, None, object(), "\ud800", 1.5, b"x", ("a",)])
 def test_a_seed_that_no_record_could_hold_is_refused(seed: Any) -> None:
     with pytest.raises(BadOption) as raised:
         Match(GAME, seed)
@@ -223,3 +225,17 @@ def test_every_player_has_a_name_or_none_has() -> None:
             Match(GAME, 1, names)
         assert (raised.value.id, raised.value.values["needed"]) == ("players-number", 3)
     assert Match(GAME, 1, ["a", "b", "c"]).record.players == ["a", "b", "c"]
+    bad: Any
+    for bad in ("abc", [1, 2, 3], ["\ud800", "b", "c"], [None, "b", "c"]):
+        with pytest.raises(BadOption):
+            Match(GAME, 1, bad)
+
+
+def test_a_match_goes_to_another_process_and_back() -> None:
+    match = Match(GAME, 1)
+    match.apply(match.state.actors()[0], match.state.options(match.state.actors()[0])[0])
+    again = pickle.loads(pickle.dumps(match))
+    assert again.record == match.record
+    assert again.state.view(0) == match.state.view(0)
+    chances = Chances((GAME.actions[0], 2), (GAME.actions[1], 1))
+    assert list(pickle.loads(pickle.dumps(chances))) == list(chances)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,9 +12,10 @@ from ossuary.kernel.action import Action, Actions, Number, Private, Seat, event,
 from ossuary.kernel.error import NotAllowed, _plainly
 from ossuary.kernel.game import Game
 from ossuary.kernel.history import History
+from ossuary.kernel.listener import Listener
 from ossuary.kernel.options import GameOptions
 from ossuary.kernel.outcome import Outcome, Reason
-from ossuary.kernel.state import Listener, State, begin
+from ossuary.kernel.state import State, begin
 from ossuary.kernel.step import CHANCE, Happening, Question, Step, Steps, Table, prepend
 from ossuary.kernel.view import EVERYBODY, Heard, common
 from tests.toy import tally
@@ -72,7 +74,7 @@ class Together(Happening[Slate]):
     """Opens a lane for seats 0 and 2; in seat 2's something happens before the question."""
 
     def happen(self, state: State[Slate]) -> None:
-        lanes = [Ask(0).as_agenda, Ask(1).as_agenda, prepend(Note(8), Ask(2).as_agenda)]
+        lanes = [ASK[0].as_agenda, ASK[1].as_agenda, prepend(NOTE[8], ASK[2].as_agenda)]
         state.open_lanes(0b101, lanes, hidden=self.number == 1)
 
 
@@ -83,13 +85,18 @@ class NothingTogether(Happening[Slate]):
         state.open_lanes(0b11, [Note(4).as_agenda, Note(5).as_agenda])
 
 
+ASK = [Ask(seat) for seat in range(3)]
+NOTE = [Note(number) for number in range(10)]
+
+
 class SlateGame(Game):
     name = "slate"
+    rules = 1
     actions = Actions(SAY)
     events = (NOTED, WALKED)
     steps = Steps(
-        [Ask(seat) for seat in range(3)],
-        [Note(number) for number in range(10)],
+        ASK,
+        NOTE,
         [Together(number) for number in range(2)],
         NothingTogether(),
     )
@@ -119,7 +126,7 @@ def test_then_does_the_first_first() -> None:
         def happen(self, state: State[Slate]) -> None:
             state.then(Note(1), Note(2), Note(3))
 
-    assert GAME.begin(Three(), Note(4)).table.notes == ["1", "2", "3", "4"]
+    assert GAME.begin(Three(), Note(4), Ask(0)).table.notes == ["1", "2", "3", "4"]
 
 
 def test_a_step_that_asks_again_comes_before_what_was_to_come() -> None:
@@ -176,13 +183,13 @@ def test_a_clone_goes_on_in_its_own_lanes() -> None:
 
 
 def test_of_anothers_hidden_lane_a_view_tells_only_that_it_is_there() -> None:
-    state = GAME.begin(Together(1), Ask(1))
+    state = GAME.begin(Together(1), ASK[1])
     ask, note = ("Ask", 0, 0), ("Note", -2, 8)
     assert common(state, 0)["lanes"] == {0: (ask,), 2: ()}
     assert common(state, None)["lanes"] == {0: (), 2: ()}
     assert common(state, EVERYBODY)["lanes"] == {0: (ask,), 2: (("Ask", 2, 0),)}
     assert common(state, 1)["opened"] == {0: (ask,), 2: (note, ("Ask", 2, 0))}
-    state = GAME.begin(Together(0), Ask(1))
+    state = GAME.begin(Together(0), ASK[1])
     assert common(state, None)["lanes"] == {0: (("Ask", 0, 0),), 2: (("Ask", 2, 0),)}
 
 
@@ -291,7 +298,7 @@ def test_nothing_can_come_next_after_lanes_are_opened(hidden: bool) -> None:
 
     with pytest.raises(ValueError, match="nothing can be said to come next"):
         GAME.begin(OpensAndGoesOn(), Ask(1))
-    with pytest.raises(ValueError, match="lanes can't be opened in a lane"):
+    with pytest.raises(ValueError, match="while others are open"):
         GAME.begin(OpensTwice(), Ask(1))
 
 
@@ -307,8 +314,8 @@ def test_a_step_that_opens_lanes_may_end_the_game_instead() -> None:
 
 
 def test_a_step_that_is_in_no_table_is_refused_by_name() -> None:
-    state = GAME.begin(Ask(2), Note(3), Ask(9))
-    with pytest.raises(ValueError, match=r"'Ask', 9, 0"):
+    state = GAME.begin(ASK[2], NOTE[3], Ask(1))
+    with pytest.raises(ValueError, match=r"'Ask', 1, 0"):
         common(state, None)
     with pytest.raises(ValueError, match="stands twice"):
         Steps(Ask(0), [Ask(0)])
@@ -341,7 +348,7 @@ def test_private_fields_of_events_are_for_the_seat_named_first() -> None:
 
 def test_hidden_lanes_are_heard_by_others_only_when_all_are_done() -> None:
     history = History(GAME)
-    state = GAME.begin(Together(1), Ask(1), listener=history)
+    state = GAME.begin(Together(1), Ask(1), Ask(1), listener=history)
     say(state, (0, 1))
     assert list(history.of(0)) == [Heard(0, "say", (1,))]
     assert list(history.of(1)) == []
@@ -365,7 +372,8 @@ def test_the_wrong_seat_chance_and_a_finished_game_are_refused() -> None:
     for actor in (0, 2, 3, CHANCE, -2, -3):
         with pytest.raises(NotAllowed) as refused:
             state.apply(actor, SAY[1])
-        assert (refused.value.id, refused.value.rule) == ("not-asked", "XX-01")
+        expected = ("not-asked", "XX-01") if actor >= 0 else ("no-draw", "")
+        assert (refused.value.id, refused.value.rule) == expected
         assert state.options(actor) == ()
     say(state, (1, 3))
     with pytest.raises(NotAllowed) as refused:
@@ -399,12 +407,124 @@ def test_nobody_listens_to_a_clone_unless_the_listener_says_so() -> None:
     assert GAME.begin(Ask(0), listener=Listener()).clone().listener is None
 
 
-def test_the_first_answer_of_all_can_be_taken_back() -> None:
-    history = History(GAME)
-    state = GAME.begin(Ask(0), Ask(0), listener=history)
+class Ends(Happening[Slate]):
+    def happen(self, state: State[Slate]) -> None:
+        state.finish(Outcome((), (), Because.ENOUGH))
+
+
+def test_nothing_can_be_said_of_a_game_that_is_over() -> None:
+    class GoesOn(Happening[Slate]):
+        def happen(self, state: State[Slate]) -> None:
+            state.finish(Outcome((), (), Because.ENOUGH))
+            if self.number == 0:
+                state.then(Ask(0))
+            elif self.number == 1:
+                state.open_lanes(0b1, [Ask(0).as_agenda])
+            else:
+                state.finish(Outcome((), (), Because.ENOUGH))
+
+    for number in range(3):
+        with pytest.raises(ValueError, match="over"):
+            GAME.begin(GoesOn(number), Ask(1))
+
+
+def test_where_nothing_comes_next_the_game_is_over() -> None:
+    with pytest.raises(ValueError, match="nothing comes next"):
+        GAME.begin(Note(1))
+    state = GAME.begin(Ask(0))
+    with pytest.raises(ValueError, match="nothing comes next"):
+        say(state, (0, 1))
+    state = GAME.begin(Together())
     say(state, (0, 1))
-    assert history.can_take_back(0) == 1
-    assert history.can_take_back(1) == 0
+    with pytest.raises(ValueError, match="nothing comes next"):
+        say(state, (2, 1))
+
+
+def test_what_goes_wrong_in_a_hidden_lane_shows_nobody_the_table_of_that_seat() -> None:
+    class Stumbles(Question[Slate]):
+        def options(self, state: State[Slate]) -> tuple[Action, ...]:
+            return SAY.actions
+
+        def resolve(self, state: State[Slate], action: Action) -> None:
+            state.table.notes.append("secret")
+            raise RuntimeError("a fault in the rules")
+
+    class Opens(Happening[Slate]):
+        def happen(self, state: State[Slate]) -> None:
+            lanes = [Stumbles(0).as_agenda, Ask(1).as_agenda]
+            state.open_lanes(0b11, lanes, hidden=True)
+
+    state = GAME.begin(Opens(), Ask(1))
+    with pytest.raises(RuntimeError, match="a fault"):
+        say(state, (0, 1))
+    assert state.table.notes == []
+
+
+def test_a_hidden_lane_ends_no_game_and_a_player_has_one_of_them() -> None:
+    class EndsInLane(Happening[Slate]):
+        def happen(self, state: State[Slate]) -> None:
+            state.open_lanes(0b1, [Ends().as_agenda], hidden=True)
+
+    class OfOnePlayer(Happening[Slate]):
+        def happen(self, state: State[Slate]) -> None:
+            state.open_lanes(0b1001, [Ask(seat).as_agenda for seat in range(4)], hidden=True)
+
+    with pytest.raises(ValueError, match="end the lanes first"):
+        GAME.begin(EndsInLane(), Ask(1))
+    with pytest.raises(ValueError, match="at most one hidden lane"):
+        GAME.begin(OfOnePlayer(), Ask(1))
+
+
+def test_lanes_can_be_ended_by_one_of_them() -> None:
+    class EndsAll(Question[Slate]):
+        def options(self, state: State[Slate]) -> tuple[Action, ...]:
+            return SAY.actions
+
+        def resolve(self, state: State[Slate], action: Action) -> None:
+            state.end_lanes(Ask(2))
+
+    class Opens(Happening[Slate]):
+        def happen(self, state: State[Slate]) -> None:
+            lanes = [EndsAll(0).as_agenda, Ask(1).as_agenda]
+            state.open_lanes(0b11, lanes, hidden=self.number == 1)
+
+    for number in (0, 1):
+        state = GAME.begin(Opens(number), Note(7), Ask(1))
+        say(state, (0, 1))
+        # What was to come after the lanes doesn't: the step that was named stands in its place.
+        assert (state.actors(), state.table.notes) == ((2,), [])
+    with pytest.raises(ValueError, match="no lanes are open"):
+        GAME.begin(Ask(0)).end_lanes(NOTE[5])
+
+
+def test_there_are_seats_for_twelve_and_no_draw_where_none_is_due() -> None:
+    with pytest.raises(ValueError, match="at most 12 seats"):
+        Ask(12)
+    with pytest.raises(ValueError, match="at most 12"):
+        SlateGame(GameOptions(players=13))
+    with pytest.raises(ValueError, match="no draw is due"):
+        GAME.begin(Ask(0)).draw(Random(1))
+
+
+def test_names_are_given_once() -> None:
+    with pytest.raises(ValueError, match="same name"):
+        Actions(verb("go"), verb("go"))
+    twice: dict[str, Any] = {"name": "x", "actions": Actions(verb("go")), "events": (event("go"),)}
+    with pytest.raises(ValueError, match="verbs or events have the same name"):
+        type("Twice", (Game,), twice)
+
+    class OneRule(Reason):
+        ONE = "XX-01"
+        TWO = "XX-01"
+
+    with pytest.raises(ValueError, match="two reasons have the same rule"):
+        type("Twice", (Game,), {"name": "x", "reasons": OneRule})
+
+
+def test_what_is_found_by_its_name_is_not_pickled() -> None:
+    for thing in (ASK[0], SAY, NOTED):
+        with pytest.raises(TypeError, match="found by its name"):
+            pickle.dumps(thing)
 
 
 def test_the_table_of_steps_can_be_gone_through() -> None:

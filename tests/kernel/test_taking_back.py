@@ -5,10 +5,15 @@ from __future__ import annotations
 import pytest
 
 import ossuary
+from ossuary.kernel.action import Number, Private, verb
 from ossuary.kernel.error import NotAllowed
+from ossuary.kernel.history import History
 from ossuary.kernel.match import Match
 from ossuary.kernel.record import Record
-from tests.kernel.fields import PLANT, STOP, fields
+from ossuary.kernel.step import Question, Table
+from tests.kernel.fields import PLANT, PLANT_ROW, STOP, fields
+
+GUESS = verb("guess", number=Private(Number(1, 3)))
 
 
 def skull(*moves: str) -> Match:
@@ -83,6 +88,40 @@ def test_a_choice_that_is_not_finished() -> None:
     match.take_back(0)
     assert match.record.text() == before
     assert stack in match.state.options(0)
+
+
+def test_nothing_of_a_choice_that_is_finished_whoever_is_asked_next() -> None:
+    """Two tribes of one player, and a game for one: the next question is a choice of its own."""
+    match = Match(ossuary.game("skull", players=2, tribes=2, first=0), 1)
+    play(match, *[f"{seat} place flower" for seat in range(4)], "0 bid 1", "1 pass")
+    assert match.state.actors() == (2,)
+    assert counts(match) == [0, 0]
+    solo = Match(ossuary.game("sedlec", monstrance=True), 1)
+    most = 0
+    while not solo.state.over:
+        question = solo.state.question(0)
+        assert question is not None
+        assert solo.can_take_back(0) <= (1 if question.continues else 0)
+        most = max(most, solo.can_take_back(0))
+        collects = [a for a in solo.state.options(0) if a.verb.name == "collect"]
+        solo.apply(0, (collects or solo.state.options(0))[0])
+    assert most == 1
+
+
+def test_nothing_that_was_shown_to_somebody() -> None:
+    """An answer whose private part another seat has seen, in a lane and in a choice."""
+
+    class Shows(Question[Table]):
+        continues = True
+
+        def seen_by(self) -> int:
+            return 1
+
+    log = History(fields(2))
+    log.answered(0, PLANT[1], PLANT_ROW[0])
+    assert log.answers_of_choice(0) == log.answers_in_lane(0) == 1
+    log.answered(0, GUESS[1], Shows(0))
+    assert log.answers_of_choice(0) == log.answers_in_lane(0) == 0
 
 
 def test_in_a_hidden_lane_all_of_ones_own_whatever_the_others_do() -> None:

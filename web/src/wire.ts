@@ -140,6 +140,7 @@ export interface SkullView {
   agenda: [string, number, number][];
   lanes: Record<number, [string, number, number][]>;
   opened: Record<number, [string, number, number][]>;
+  opening: unknown;
   ending: Ending | null;
   round: number;
   first: number | null;
@@ -188,6 +189,7 @@ export interface SedlecView {
   agenda: [string, number, number][];
   lanes: Record<number, [string, number, number][]>;
   opened: Record<number, [string, number, number][]>;
+  opening: unknown;
   ending: Ending | null;
   piles: PileView[];
   unseen: string[];

@@ -14,9 +14,10 @@ from ossuary.kernel.chance import Chances
 from ossuary.kernel.components import Components, Source
 from ossuary.kernel.error import BadOption
 from ossuary.kernel.game import Game
+from ossuary.kernel.listener import Listener
 from ossuary.kernel.options import GameOptions, within
 from ossuary.kernel.outcome import Outcome, Reason
-from ossuary.kernel.state import Listener, State, begin
+from ossuary.kernel.state import State, begin
 from ossuary.kernel.step import CHANCE, Draw, Happening, Question, Steps, Table
 from ossuary.kernel.view import EVERYBODY, View, common, imagined
 

@@ -93,6 +93,9 @@ class Declared:
         self.reveals: Final = reveals
         """Whether somebody learns what was hidden: what led to it can't be taken back."""
 
+    def __reduce__(self) -> str:
+        raise TypeError(f"{self.name} can't be pickled: it is found by its name")
+
     def write(self, values: Sequence[int], knows: bool = True) -> list[Json]:
         """The JSON form; private fields are None for those who may not know them."""
         written: list[Json] = [self.name]
@@ -203,6 +206,8 @@ class Actions:
         self.game: Any = None
         """The class of the game, which names itself here."""
         self.verbs: Final = {verb.name: verb for verb in verbs}
+        if len(self.verbs) < len(verbs):
+            raise ValueError("two verbs have the same name")
         self._actions: Final = tuple([action for verb in verbs for action in verb.actions])
         for index, action in enumerate(self._actions):
             if action.index >= 0:
@@ -218,7 +223,8 @@ class Actions:
 
     def read(self, written: Sequence[object]) -> Action:
         """The action of a JSON form, such as ["bid", 3]."""
-        name = written[0] if len(written) > 0 else None
+        is_list = isinstance(written, (list, tuple)) and len(written) > 0
+        name = written[0] if is_list else None
         verb = self.verbs.get(name) if isinstance(name, str) else None
         if verb is not None:
             try:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from hashlib import blake2b
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from ossuary.kernel.action import Action
 
@@ -31,6 +31,9 @@ class Chances:
 
     def __len__(self) -> int:
         return len(self.actions)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Chances, tuple(zip(self.actions, self.weights, strict=True))
 
     def pick(self, point: int) -> Action:
         """The outcome at this point (0 to total - 1) when the weights are laid end to end."""

@@ -7,10 +7,11 @@ from typing import Any, ClassVar
 
 from ossuary.kernel.action import Actions, Declared, Event
 from ossuary.kernel.components import Components
+from ossuary.kernel.listener import Listener
 from ossuary.kernel.options import GameOptions
 from ossuary.kernel.outcome import Reason
-from ossuary.kernel.state import Listener, State
-from ossuary.kernel.step import Steps
+from ossuary.kernel.state import State
+from ossuary.kernel.step import MOST_SEATS, Steps
 from ossuary.kernel.view import View
 
 
@@ -31,6 +32,11 @@ class Game:
     def __init_subclass__(cls) -> None:
         if "actions" in cls.__dict__:
             cls.actions.game = cls
+            names = [*cls.actions.verbs, *[event.name for event in cls.events]]
+            if len({*names}) < len(names):
+                raise ValueError(f"{cls.name}: two verbs or events have the same name")
+        if "reasons" in cls.__dict__ and len(cls.reasons.__members__) > len(cls.reasons):
+            raise ValueError(f"{cls.name}: two reasons have the same rule")
 
     def __init__(
         self,
@@ -43,6 +49,8 @@ class Game:
         self.other_components = other_components
         """The components as a record keeps them, if they are not the game's own."""
         self.players = options.players
+        if self.seats > MOST_SEATS:
+            raise ValueError(f"{self.name}: {self.seats} seats, but there are at most {MOST_SEATS}")
         events = {event.name: event for event in self.events}
         self._declared: dict[str, Declared] = {**self.actions.verbs, **events}
 

@@ -11,23 +11,38 @@ from typing import Any, Final
 
 import msgspec
 
-from ossuary.kernel.action import Declared
+from ossuary.kernel.action import Action, Declared, Event
 from ossuary.kernel.game import Game
-from ossuary.kernel.state import Listener
-from ossuary.kernel.step import EVERYBODY, NOBODY
+from ossuary.kernel.listener import Listener
+from ossuary.kernel.step import EVERYBODY, NOBODY, AnyStep
 from ossuary.kernel.view import Heard
 
-OPENED: Final = -10
-OPENED_HIDDEN: Final = -11
-CLOSED: Final = -12
-ENTERED: Final = -13
-DONE: Final = -14
-"""What stands in the place of an actor where lanes open and close, or something is of one lane."""
+ANSWER: Final = 0
+EVENT: Final = 1
+OPENED: Final = 2
+OPENED_HIDDEN: Final = 3
+ENTERED: Final = 4
+DONE: Final = 5
+CLOSED: Final = 6
 
-NO_FIELDS: Final = Declared("", ())
-Entry = tuple[int, Declared, tuple[int, ...], int]
-"""The actor (NOBODY: an event), what it was, its values, and the seat that sees the private ones;
-or a mark of the lanes, with the seat that enters or is done."""
+NOTHING_SAID: Final = Declared("", ())
+
+
+class Entry:
+    """One line of the log: an answer, an event, or what lanes do."""
+
+    __slots__ = ("continues", "declared", "kind", "seat", "seen_by", "values")
+
+    def __init__(self, kind: int, seat: int, declared: Declared, values: tuple[int, ...]) -> None:
+        self.kind: Final = kind
+        self.seat: Final = seat
+        """Who answers; the seat whose lane it is; else nobody."""
+        self.declared: Final = declared
+        self.values: Final = values
+        self.seen_by = NOBODY
+        """The seat that sees the private values."""
+        self.continues = False
+        """Whether the answer goes on with the choice that the one before it began."""
 
 
 class History(Listener):
@@ -40,20 +55,28 @@ class History(Listener):
 
     # ---- listening
 
-    def hear(self, actor: int, declared: Declared, values: tuple[int, ...], seen_by: int) -> None:
-        self._log.append((actor, declared, values, seen_by))
+    def answered(self, actor: int, action: Action, step: AnyStep) -> None:
+        entry = Entry(ANSWER, actor, action.verb, action.values)
+        entry.seen_by = step.seen_by()
+        entry.continues = step.continues
+        self._log.append(entry)
+
+    def told(self, event: Event, values: tuple[int, ...]) -> None:
+        entry = Entry(EVENT, NOBODY, event, values)
+        entry.seen_by = values[0] if values else NOBODY
+        self._log.append(entry)
 
     def lanes_opened(self, hidden: bool) -> None:
-        self._log.append((OPENED_HIDDEN if hidden else OPENED, NO_FIELDS, (), NOBODY))
+        self._log.append(Entry(OPENED_HIDDEN if hidden else OPENED, NOBODY, NOTHING_SAID, ()))
 
     def lane_entered(self, seat: int) -> None:
-        self._log.append((ENTERED, NO_FIELDS, (), seat))
+        self._log.append(Entry(ENTERED, seat, NOTHING_SAID, ()))
 
     def lane_done(self, seat: int) -> None:
-        self._log.append((DONE, NO_FIELDS, (), seat))
+        self._log.append(Entry(DONE, seat, NOTHING_SAID, ()))
 
     def lanes_closed(self) -> None:
-        self._log.append((CLOSED, NO_FIELDS, (), NOBODY))
+        self._log.append(Entry(CLOSED, NOBODY, NOTHING_SAID, ()))
 
     # ---- telling
 
@@ -62,7 +85,7 @@ class History(Listener):
         return tuple(self._reader(viewer).heard[since:])
 
     def key(self, viewer: int | None) -> bytes:
-        """The same for all games of which this player has heard the same, and for no others."""
+        """The same wherever this player of this game has heard the same, and nowhere else."""
         return self._reader(viewer).key()
 
     def _reader(self, viewer: int | None) -> Reader:
@@ -73,33 +96,62 @@ class History(Listener):
         reader.read(self._log)
         return reader
 
-    def can_take_back(self, player: int) -> int:
-        """How many of a player's last answers have not been followed by anything that counts.
+    def answers_in_lane(self, player: int) -> int:
+        """How many answers a player has given in the lanes that are open, and can take back.
 
-        Such are a draw, a reveal, another's answer, and lanes that open or close. In hidden lanes
-        the others' answers don't count: nobody has seen any of them.
+        In hidden lanes those of others don't count, since nobody has seen any of them; in others
+        they may depend on what was seen.
         """
         found = 0
         revealed = False
-        in_hidden_lanes = self._is_in_hidden_lanes()
-        for actor, declared, _, _ in reversed(self._log):
-            if actor == NOBODY:
-                revealed = revealed or declared.reveals
-            elif actor >= 0 and self._game.player_of(actor) == player:
-                if revealed:
+        for entry in reversed(self._log):
+            if entry.kind == EVENT:
+                revealed = revealed or entry.declared.reveals
+            elif entry.kind == ANSWER:
+                is_own = self._is_own(entry, player)
+                if is_own and (revealed or self._is_shown(entry, player)):
                     break
-                found += 1
-            elif (actor >= 0 and in_hidden_lanes) or actor == ENTERED:
+                if not is_own and not self._is_in_hidden_lanes():
+                    break
+                found += is_own
+                revealed = False
+            elif entry.kind == ENTERED:
                 # What was revealed after this was revealed in another's lane.
                 revealed = False
-            elif actor != DONE:
+            elif entry.kind != DONE:
                 break
         return found
 
+    def answers_of_choice(self, player: int) -> int:
+        """How many answers a player has given to the choice that it is asked to go on with."""
+        found = 0
+        for entry in reversed(self._log):
+            if entry.kind == EVENT and not entry.declared.reveals:
+                continue
+            if not self._is_own(entry, player) or self._is_shown(entry, player):
+                break
+            found += 1
+            if not entry.continues:
+                break
+        return found
+
+    def _is_own(self, entry: Entry, player: int) -> bool:
+        """Whether this is an answer of the player's."""
+        return (
+            entry.kind == ANSWER
+            and entry.seat >= 0
+            and bool(self._game.player_of(entry.seat) == player)
+        )
+
+    def _is_shown(self, entry: Entry, player: int) -> bool:
+        """Whether somebody else has seen what is private in an answer."""
+        is_private = any(field.private for field in entry.declared.fields)
+        return is_private and bool(self._game.player_of(entry.seen_by) != player)
+
     def _is_in_hidden_lanes(self) -> bool:
-        for actor, _, _, _ in reversed(self._log):
-            if actor in (OPENED, OPENED_HIDDEN, CLOSED):
-                return actor == OPENED_HIDDEN
+        for entry in reversed(self._log):
+            if entry.kind in (OPENED, OPENED_HIDDEN, CLOSED):
+                return entry.kind == OPENED_HIDDEN
         return False
 
     # ---- copies
@@ -111,16 +163,19 @@ class History(Listener):
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
-        log = [(entry[0], entry[1].name, *entry[2:]) for entry in self._log]
+        log = [
+            (e.kind, e.seat, e.declared.name, e.values, e.seen_by, e.continues) for e in self._log
+        ]
         return _unpickled, (self._game, log)
 
 
-def _unpickled(game: Game, log: list[tuple[int, str, tuple[int, ...], int]]) -> History:
+def _unpickled(game: Game, log: list[tuple[int, int, str, tuple[int, ...], int, bool]]) -> History:
     history = History(game)
-    history._log = [
-        (actor, game.declared(name) if name else NO_FIELDS, values, seen_by)
-        for actor, name, values, seen_by in log
-    ]
+    for kind, seat, name, values, seen_by, continues in log:
+        entry = Entry(kind, seat, game.declared(name) if name else NOTHING_SAID, values)
+        entry.seen_by = seen_by
+        entry.continues = continues
+        history._log.append(entry)
     return history
 
 
@@ -139,29 +194,30 @@ class Reader:
         """What happened in each hidden lane, until it may be told."""
         self._done: set[int] = set()
         """The seats that are done, while lanes are open: everybody sees that."""
-        self._digest: Any = blake2b(digest_size=16)
+        about = [game.name, game.rules, game.options.json(), viewer]
+        self._digest: Any = blake2b(msgspec.json.encode(about), digest_size=16)
         self._digested = 0
 
     def read(self, log: list[Entry]) -> None:
         for number in range(self._read, len(log)):
-            actor, declared, values, seen_by = log[number]
-            if actor >= NOBODY:
-                self._hear(actor, declared, values, seen_by)
-            elif actor == ENTERED:
-                self._lane = seen_by
-            elif actor == DONE:
-                self._done.add(seen_by)
+            entry = log[number]
+            if entry.kind == ANSWER or entry.kind == EVENT:
+                self._hear(entry)
+            elif entry.kind == ENTERED:
+                self._lane = entry.seat
+            elif entry.kind == DONE:
+                self._done.add(entry.seat)
             else:
-                self._hidden = actor == OPENED_HIDDEN
+                self._hidden = entry.kind == OPENED_HIDDEN
                 self._done = set()
                 self._catch_up()
         self._read = len(log)
 
-    def _hear(self, actor: int, declared: Declared, values: tuple[int, ...], seen_by: int) -> None:
-        if actor >= 0:
-            self._lane = actor
-        _, *written = declared.write(values, self._is_own(seen_by))
-        heard = Heard(None if actor == NOBODY else actor, declared.name, tuple(written))
+    def _hear(self, entry: Entry) -> None:
+        if entry.seat >= 0:
+            self._lane = entry.seat
+        name, *values = entry.declared.write(entry.values, self._is_own(entry.seen_by))
+        heard = Heard(None if entry.kind == EVENT else entry.seat, str(name), tuple(values))
         if self._hidden and not self._is_own(self._lane):
             self._withheld.setdefault(self._lane, []).append(heard)
         else:

@@ -35,7 +35,12 @@ class Match:
     """A game in progress. Chance is drawn as soon as it is asked."""
 
     def __init__(self, game: Game, seed: int | str, players: list[str] | None = None) -> None:
+        if seed is None:
+            raise BadOption("seed", value="None")
         self._begin(game, new_record(game, players, seed))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Match.resume, (self.game, self.record)
 
     @staticmethod
     def resume(game: Game, record: Record) -> Match:
@@ -75,13 +80,19 @@ class Match:
         lane, as long as nothing has come after them that may depend on them.
         """
         state = self.state
-        if state.over:
-            return 0
-        is_choosing = any(self.game.player_of(seat) == player for seat in state.actors())
-        return self.history.can_take_back(player) if state.waiting or is_choosing else 0
+        if state.waiting:
+            return self.history.answers_in_lane(player)
+        for seat in state.actors():
+            step = state.question(seat)
+            if self.game.player_of(seat) == player and step is not None and step.continues:
+                return self.history.answers_of_choice(player)
+        return 0
 
     def take_back(self, player: int, answers: int = 1) -> None:
-        """Takes back a player's last answers; the record keeps only what counts."""
+        """Takes back a player's last answers; the record keeps only what counts.
+
+        State, history and record are new ones from here on.
+        """
         if not 1 <= answers <= self.can_take_back(player):
             raise NotAllowed("nothing-to-take-back", game=self.game.name)
         moves = [*self.record.moves]
@@ -94,15 +105,16 @@ class Match:
         return self.game.player_of(move[0]) if isinstance(move[0], int) else None
 
     def ask(self, bot: Bot, seat: int) -> Action:
-        """What a bot answers in this seat. Its dice depend on seed, player and move alone."""
+        """What a bot answers in this seat. Its dice depend on the seed and what it has heard."""
         player = self.game.player_of(seat)
         assert self.record.proof is not None
-        rng = Random(f"{self.record.proof.seed}/{player}/{len(self.record.moves)}")
+        heard = self.history.of(player)
+        rng = Random(f"{self.record.proof.seed}/{player}/{len(heard)}")
         options = self.state.options(seat)
         view = msgspec.structs.replace(self.state.view(player), seat=seat)
         name = type(bot).__name__
         try:
-            action = bot.choose(view, self.history.of(player), options, rng)
+            action = bot.choose(view, heard, options, rng)
         except Exception as error:
             why = f"{type(error).__name__}: {error}"
             raise BotFailed("bot-failed", name=name, seat=seat, why=why) from error

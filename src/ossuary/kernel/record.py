@@ -10,7 +10,8 @@ from ossuary.kernel.action import Json
 from ossuary.kernel.chance import Draws
 from ossuary.kernel.error import BadOption, NotAllowed, Unreadable
 from ossuary.kernel.game import Game
-from ossuary.kernel.state import Listener, State
+from ossuary.kernel.listener import Listener
+from ossuary.kernel.state import State
 from ossuary.kernel.step import CHANCE
 
 FORMAT = 1
@@ -108,8 +109,8 @@ def new_record(
     game: Game, players: list[str] | None = None, seed: int | str | None = None
 ) -> Record:
     """The record of a game that has not begun."""
-    if players is not None and len(players) != game.players:
-        raise BadOption("players-number", given=len(players), needed=game.players)
+    if players is not None:
+        _check_names(players, game.players)
     return Record(
         ossuary=FORMAT,
         game=game.name,
@@ -122,12 +123,30 @@ def new_record(
     )
 
 
+def _check_names(names: list[str], players: int) -> None:
+    """Raises BadOption if these can't be the players' names in a record."""
+    if not isinstance(names, list) or len(names) != players:
+        raise BadOption("players-number", given=len(names), needed=players)
+    for name in names:
+        if not isinstance(name, str) or not _is_text(name):
+            raise BadOption("player-name", value=ascii(name))
+
+
+def _is_text(name: str) -> bool:
+    """Whether a text can be written to a file."""
+    try:
+        name.encode()
+    except UnicodeError:
+        return False
+    return True
+
+
 def _proof(seed: int | str) -> Proof:
     """The proof of a seed that can be written into a record and read again."""
     proof = Proof(seed)
     try:
         if msgspec.json.decode(msgspec.json.encode(proof), type=Proof) == proof:
             return proof
-    except (msgspec.MsgspecError, UnicodeError, OverflowError):
+    except (msgspec.MsgspecError, UnicodeError, OverflowError, TypeError):
         pass
     raise BadOption("seed", value=ascii(seed))

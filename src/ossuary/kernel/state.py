@@ -11,15 +11,16 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Generic
 
-from mypy_extensions import mypyc_attr
-
-from ossuary.kernel.action import Action, Declared, Event
+from ossuary.kernel.action import Action, Event
 from ossuary.kernel.chance import Chances
 from ossuary.kernel.error import NotAllowed
+from ossuary.kernel.listener import Listener
 from ossuary.kernel.outcome import Outcome
 from ossuary.kernel.step import (
     CHANCE,
+    END,
     EVERYBODY,
+    MOST_SEATS,
     NOBODY,
     NOTHING,
     Agenda,
@@ -28,7 +29,9 @@ from ossuary.kernel.step import (
     Step,
     T,
     Table,
+    agenda_of,
     prepend,
+    steps_of,
 )
 
 if TYPE_CHECKING:
@@ -37,7 +40,6 @@ if TYPE_CHECKING:
 NO_CHANCES: Final = Chances()
 NO_LANES: Final[list[Agenda]] = []
 NO_TABLES: Final[list[Table | None]] = []
-MOST_SEATS: Final = 12
 ACTORS: Final[tuple[tuple[int, ...], ...]] = (
     *[(seat,) for seat in range(MOST_SEATS)],
     *[(), (), (CHANCE,)],
@@ -56,30 +58,6 @@ def _sets_of_seats() -> list[tuple[int, ...]]:
 
 SEATS_OF: Final = _sets_of_seats()
 """The seats of a set (a whole number with one bit per seat), ascending."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Listener:
-    """Hears every move and event of a state, unredacted. A subclass says what it does with them."""
-
-    def hear(self, actor: int, declared: Declared, values: tuple[int, ...], seen_by: int) -> None:
-        """A move of `actor`, or an event (NOBODY); the seat `seen_by` sees its private fields."""
-
-    def lanes_opened(self, hidden: bool) -> None:
-        """From here on several seats act at the same time; hidden: the others see nothing of it."""
-
-    def lane_entered(self, seat: int) -> None:
-        """What is heard next happens in this seat's lane."""
-
-    def lane_done(self, seat: int) -> None:
-        """This seat has nothing left to answer in its lane."""
-
-    def lanes_closed(self) -> None:
-        """All have acted, or the game has ended."""
-
-    def clone(self) -> Listener | None:
-        """The listener of a cloned state, if it is to have one."""
-        return None
 
 
 class State(Generic[T]):
@@ -142,6 +120,8 @@ class State(Generic[T]):
 
     def draw(self, rng: Random) -> Action:
         """An outcome of the draw that is due, for play that nobody will want to check."""
+        if self._agenda.actor != CHANCE:
+            raise ValueError("no draw is due")
         return self._agenda.step.draw(self, rng)
 
     def question(self, actor: int) -> Step[T] | None:
@@ -171,7 +151,10 @@ class State(Generic[T]):
     # ---- answers
 
     def apply(self, actor: int, action: Action) -> None:
-        """Answers the actor's question; what isn't allowed is refused and changes nothing."""
+        """Answers the actor's question; what isn't allowed is refused and changes nothing.
+
+        Any other error is a fault in the game's rules, and leaves a state that is of no use.
+        """
         offer = self._offer if self._offered == actor else self.options(actor)
         if action not in offer:
             raise self._refusal(actor, action)
@@ -187,11 +170,18 @@ class State(Generic[T]):
         agenda = self._agenda
         step = agenda.step
         if self.listener is not None:
-            self.listener.hear(actor, action.verb, action.values, step.seen_by())
+            self.listener.answered(actor, action, step)
         self._agenda = agenda.rest
         step.resolve(self, action)
         if self._agenda.actor == NOBODY:
             self._run()
+        if self._agenda.actor == END:
+            self._check_end()
+
+    def _check_end(self) -> None:
+        """Where nothing comes next the game is over, or seats have questions in their lanes."""
+        if self._agenda.actor == END and not self.over and not self.waiting:
+            raise ValueError("nothing comes next, and the game isn't over")
 
     def _run(self) -> None:
         """Does what just happens, up to the next question."""
@@ -206,6 +196,8 @@ class State(Generic[T]):
         if self.over:
             return NotAllowed("game-over", game=self.game.name)
         step = self.question(actor)
+        if step is None and actor < 0:
+            return NotAllowed("no-draw", game=self.game.name)
         if step is None:
             step = self.question(self.actors()[0])
             assert step is not None
@@ -229,33 +221,36 @@ class State(Generic[T]):
                 if self.listener is not None:
                     self.listener.lane_entered(seat)
                 self._run_lane(seat, self._lanes[seat], None)
-                if self.over:
+                if not self.waiting:
                     break
-        if self.over or not self.waiting:
+        if not self.waiting:
             self._close()
 
     def _answer_in_lane(self, seat: int, action: Action) -> None:
         lane = self._lanes[seat]
         if self.listener is not None:
-            self.listener.hear(seat, action.verb, action.values, lane.step.seen_by())
+            self.listener.answered(seat, action, lane.step)
         self._run_lane(seat, lane, action)
-        if self.over or not self.waiting:
+        if not self.waiting:
             self._close()
             self._run()
+            self._check_end()
 
     def _run_lane(self, seat: int, lane: Agenda, action: Action | None) -> None:
         """Goes on in a lane, with this answer if there is one, up to its next question or end."""
         common = self.table
         if self.hidden:
             self.table = self._own_table(seat)
-        if action is None:
-            self._agenda = lane
-        else:
-            self._agenda = lane.rest
-            lane.step.resolve(self, action)
-        if self._agenda.actor == NOBODY:
-            self._run()
-        if self.hidden:
+        try:
+            if action is None:
+                self._agenda = lane
+            else:
+                self._agenda = lane.rest
+                lane.step.resolve(self, action)
+            if self._agenda.actor == NOBODY:
+                self._run()
+        finally:
+            # Whatever goes wrong, nobody else sees this seat's table.
             self.table = common
         if self._agenda is NOTHING:
             self.waiting &= ~(1 << seat)
@@ -312,6 +307,8 @@ class State(Generic[T]):
         """What comes next, the first of them first."""
         if self._agenda is OPENING:
             raise ValueError("nothing can be said to come next after lanes are opened")
+        if self.over:
+            raise ValueError("nothing comes next when the game is over")
         if third is not None:
             self._agenda = prepend(third, self._agenda)
         if second is not None:
@@ -328,7 +325,11 @@ class State(Generic[T]):
         meanwhile is what the verbs leave public; hidden: nothing, not even on the table.
         """
         if self._lanes is not NO_LANES:
-            raise ValueError("lanes can't be opened in a lane")
+            raise ValueError("lanes can't be opened while others are open")
+        if self.over:
+            raise ValueError("no lanes are opened when the game is over")
+        if hidden:
+            self._check_players(seats)
         self._after = self._agenda
         self._lanes = list(lanes)
         self.waiting = seats
@@ -339,6 +340,23 @@ class State(Generic[T]):
             ]
             self._tables = [None] * len(lanes)
         self._agenda = OPENING
+
+    def _check_players(self, seats: int) -> None:
+        """Of several hidden lanes of one player none would see what the others do."""
+        players = {self.game.player_of(seat) for seat in SEATS_OF[seats]}
+        if len(players) < len(SEATS_OF[seats]):
+            raise ValueError("a player has at most one hidden lane")
+
+    def end_lanes(self, step: Step[T]) -> None:
+        """Said in a lane: all of them end at once, and this step comes next, for the common table.
+
+        What everybody did in them is there by then. A game that ends in a hidden lane ends so.
+        """
+        if self._lanes is NO_LANES:
+            raise ValueError("no lanes are open")
+        self._after = step.as_agenda
+        self._agenda = NOTHING
+        self.waiting = 0
 
     def tell(
         self,
@@ -357,16 +375,21 @@ class State(Generic[T]):
             values = tuple([value for value in said if value != UNSAID])
             if len(values) != len(event.fields):
                 raise ValueError(f"{event.name} has {len(event.fields)} fields, not {len(values)}")
-            self.listener.hear(NOBODY, event, values, first)
+            self.listener.told(event, values)
 
     def finish(self, outcome: Outcome) -> None:
         """The game is over."""
+        if self.over:
+            raise ValueError("the game is over already")
+        if self.hidden and self._agenda is not OPENING:
+            raise ValueError("a game doesn't end on the table of one seat: end the lanes first")
         self.over = True
         self.outcome = outcome
         if self._agenda is OPENING:
             self._forget_lanes()
         self._agenda = NOTHING
         self._after = NOTHING
+        self.waiting = 0
 
     # ---- copies and views
 
@@ -413,21 +436,63 @@ class State(Generic[T]):
         """What this player may know, as the game's own kind of View; None: what a spectator may."""
         if player is not None and player != EVERYBODY and not 0 <= player < self.game.players:
             raise ValueError(f"there is no player {player}")
-        seen = self
-        if self.hidden:
-            seen = self._twin(self.table.clone())  # type: ignore[arg-type]
-            seen._adopt(self._tables, player)
-        return self.game.view(seen, player)
+        if not self.hidden:
+            return self.game.view(self, player)
+        seen = self._twin(self.table.clone())  # type: ignore[arg-type]
+        seen._adopt(self._tables, player)
+        view = self.game.view(seen, player)
+        if player is None:
+            return view
+        return view.with_opening(self.game.view(self._opening(), player))
+
+    def _opening(self) -> State[T]:
+        """This state as it was when its hidden lanes opened; to look at, not to play."""
+        twin = self._twin(self.table)
+        twin._lanes = self._opened
+        twin._tables = [None] * len(self._tables)
+        twin.waiting = sum([1 << seat for seat in self.opened()])
+        return twin
+
+    # ---- taken up again
+
+    def resume(self, agenda: list[Step[T]]) -> None:
+        """These steps are to come."""
+        self._agenda = agenda_of(agenda)
+
+    def resume_lanes(
+        self,
+        lanes: dict[int, list[Step[T]]],
+        after: list[Step[T]],
+        opened: dict[int, list[Step[T]]] | None = None,
+        acted: Sequence[int] = (),
+        own_parts: T | None = None,
+    ) -> None:
+        """These steps are to come in the lanes, and after them; a lane without steps is done.
+
+        Hidden lanes also have what they `opened` with. Of them the seats that have `acted` have
+        done so on tables of their own: the common one with their parts of `own_parts`.
+        """
+        self._after = agenda_of(after)
+        self._lanes = _by_seat(lanes)
+        self.waiting = sum([1 << seat for seat, lane in lanes.items() if lane])
+        if opened is not None:
+            self.hidden = True
+            self._opened = _by_seat(opened)
+            self._tables = [None] * MOST_SEATS
+        for seat in acted:
+            own = self.table.clone()
+            own.adopt(seat, own_parts)
+            self._tables[seat] = own
+        for seat in SEATS_OF[self.waiting]:
+            # A lane that is just being opened may have something to do before its first question.
+            if self._lanes[seat].actor != seat:
+                self._run_lane(seat, self._lanes[seat], None)
 
     # ---- to another process and back
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A state is what everybody together sees of it, and in hidden lanes of every table."""
-        tables = [None if own is None else self._everything(own) for own in self._tables]
-        return _unpickled, (self.game, self._everything(self.table), tables, self.listener)
-
-    def _everything(self, table: Any) -> Any:
-        return self.game.view(self._twin(table), EVERYBODY)
+        """A state is what everybody together sees of it."""
+        return _unpickled, (self.game, self.view(EVERYBODY), self.listener)
 
 
 class _OpenLanes(Happening[Any]):
@@ -445,48 +510,16 @@ def begin(
     game: Game, table: T, agenda: list[Step[T]], listener: Listener | None = None
 ) -> State[T]:
     """A state with this table and these steps to come, up to its first question."""
-    state = _state_of(game, table)
+    state = new_state(game, table)
     state.listener = listener
     state._agenda = agenda_of(agenda)
     state._run()
+    state._check_end()
     return state
 
 
-def restore(
-    game: Game,
-    table: T,
-    agenda: list[Step[T]],
-    lanes: dict[int, list[Step[T]]],
-    opened: dict[int, list[Step[T]]],
-    acted: Sequence[int],
-    outcome: Outcome | None,
-) -> State[T]:
-    """A state in mid-game: the steps to come, those of the lanes that aren't done, or the end.
-
-    `opened` is what hidden lanes began with. Of them the seats that have `acted` did so on a table
-    that looks like this one.
-    """
-    state = _state_of(game, table)
-    state.over = outcome is not None
-    state.outcome = outcome
-    if not lanes:
-        state._agenda = agenda_of(agenda)
-        return state
-    state._after = agenda_of(agenda)
-    state._lanes = _by_seat(lanes)
-    state.waiting = sum([1 << seat for seat in lanes])
-    if opened:
-        state.hidden = True
-        state._opened = _by_seat(opened)
-        state._tables = [table.clone() if seat in acted else None for seat in range(MOST_SEATS)]
-    for seat in lanes:
-        # A lane that is just being opened may have something to do before its first question.
-        if state._lanes[seat].actor != seat:
-            state._run_lane(seat, state._lanes[seat], None)
-    return state
-
-
-def _state_of(game: Game, table: T) -> State[T]:
+def new_state(game: Game, table: T) -> State[T]:
+    """A state with this table and nothing to come."""
     state: State[T] = State()
     state.game = game
     state.table = table
@@ -501,29 +534,10 @@ def _state_of(game: Game, table: T) -> State[T]:
 
 
 def _by_seat(lanes: dict[int, list[Step[T]]]) -> list[Agenda]:
-    return [agenda_of(lanes[seat]) if seat in lanes else NOTHING for seat in range(MOST_SEATS)]
+    return [agenda_of(lanes.get(seat, [])) for seat in range(MOST_SEATS)]
 
 
-def _unpickled(game: Game, view: Any, tables: list[Any], listener: Listener | None) -> State[Any]:
+def _unpickled(game: Game, view: Any, listener: Listener | None) -> State[Any]:
     state: State[Any] = game.imagine(view, Random(0))
     state.listener = listener
-    for seat, own in enumerate(tables):
-        state._tables[seat] = None if own is None else game.imagine(own, Random(0)).table
     return state
-
-
-def agenda_of(steps: list[Step[T]]) -> Agenda:
-    """An agenda of these steps, the first of them first."""
-    agenda = NOTHING
-    for step in reversed(steps):
-        agenda = prepend(step, agenda)
-    return agenda
-
-
-def steps_of(agenda: Agenda) -> list[Step[T]]:
-    """The steps of an agenda, the next one first."""
-    steps: list[Step[T]] = []
-    while agenda is not NOTHING:
-        steps.append(agenda.step)
-        agenda = agenda.rest
-    return steps

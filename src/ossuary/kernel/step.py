@@ -29,6 +29,8 @@ END: Final = -3
 EVERYBODY: Final = -4
 """The viewer of what all players know together: for the record of a finished game, no one else."""
 
+MOST_SEATS: Final = 12
+
 Answers = tuple[Action, ...]
 """What an actor may answer."""
 StepName = tuple[str, int, int]
@@ -84,8 +86,12 @@ class Step(Generic[T]):
 
     rule: ClassVar[str] = ""
     """The ledger id of the rule that this step carries out."""
+    continues: ClassVar[bool] = False
+    """Whether this question goes on with the choice that the answer before it began."""
 
     def __init__(self, actor: int, number: int = 0) -> None:
+        if actor >= MOST_SEATS:
+            raise ValueError(f"there are at most {MOST_SEATS} seats, from 0 on: not {actor}")
         self.actor: Final = actor
         """The seat that is asked, CHANCE, or NOBODY."""
         self.number: Final = number
@@ -113,9 +119,15 @@ class Step(Generic[T]):
         """The seat that sees the private part of the answer."""
         return self.actor
 
+    def __reduce__(self) -> str:
+        raise TypeError(f"{self.name} can't be pickled: a step is found by its name")
+
     def refusal(self, state: State[T], action: Action) -> NotAllowed:
         """Why this action isn't an answer here."""
         return NotAllowed("no-answer", rule=self.rule, action=action.text)
+
+
+AnyStep = Step[Any]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -191,10 +203,27 @@ class Steps:
     def names(self, steps: Sequence[Step[Any]]) -> tuple[StepName, ...]:
         """The names of these steps; one that couldn't be found again by its name is an error."""
         for step in steps:
-            if type(self._by_name.get(step.name)) is not type(step):
+            if self._by_name.get(step.name) is not step:
                 raise ValueError(f"{step.name} isn't in the table of steps of its game")
         return tuple([step.name for step in steps])
 
     def find(self, names: Sequence[StepName]) -> list[Step[Any]]:
         """The steps of these names."""
         return [self._by_name[name] for name in names]
+
+
+def agenda_of(steps: list[Step[T]]) -> Agenda:
+    """An agenda of these steps, the first of them first."""
+    agenda = NOTHING
+    for step in reversed(steps):
+        agenda = prepend(step, agenda)
+    return agenda
+
+
+def steps_of(agenda: Agenda) -> list[Step[T]]:
+    """The steps of an agenda, the next one first."""
+    steps: list[Step[T]] = []
+    while agenda is not NOTHING:
+        steps.append(agenda.step)
+        agenda = agenda.rest
+    return steps

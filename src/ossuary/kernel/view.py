@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 import msgspec
 
 from ossuary.kernel.action import Json
 from ossuary.kernel.outcome import Outcome, Reason
-from ossuary.kernel.state import State, restore
+from ossuary.kernel.state import State, new_state
 from ossuary.kernel.step import CHANCE, EVERYBODY, StepName, T
 
 if TYPE_CHECKING:
@@ -46,7 +46,18 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     hidden lane only that it is there."""
     opened: dict[int, tuple[StepName, ...]]
     """While hidden lanes are open: what each of them began with, done or not."""
+    opening: Any = None
+    """While hidden lanes are open: this player's view as it was when they opened, for imagining."""
     ending: Ending | None
+
+    def __post_init__(self) -> None:
+        if isinstance(self.opening, dict):
+            # A view that was read from JSON: its opening is one of the same kind.
+            opening = msgspec.convert(self.opening, type(self), strict=False)
+            msgspec.structs.force_setattr(self, "opening", opening)
+
+    def with_opening(self, opening: Self) -> Self:
+        return msgspec.structs.replace(self, opening=opening)
 
 
 def common(state: State[Any], player: int | None) -> dict[str, Any]:
@@ -75,45 +86,55 @@ def imagined(game: Game, table: T, seen: View, rng: Random) -> State[T]:
     Of others' hidden lanes a view tells only whether they are done. One that isn't is imagined as
     it began, one that is as if its seat had answered at random.
     """
-    others = [
-        seat
-        for seat in seen.opened
-        if seen.player != EVERYBODY and game.player_of(seat) != seen.player
-    ]
-    lanes = {seat: game.steps.find(lane) for seat, lane in seen.lanes.items()}
-    opened = {seat: game.steps.find(lane) for seat, lane in seen.opened.items()}
-    lanes |= {seat: opened[seat] for seat in others}
-    state = restore(
-        game,
-        table,
-        game.steps.find(seen.agenda),
-        lanes,
-        opened,
-        [seat for seat in opened if seat not in others],
-        _outcome(seen.ending, game.reasons),
-    )
-    for seat in others:
-        if seat not in seen.asked:
-            state = _done(state, seat, rng)
+    state = new_state(game, table)
+    state.outcome = _outcome(seen.ending, game.reasons)
+    state.over = state.outcome is not None
+    if seen.opened:
+        return _in_hidden_lanes(state, seen, rng)
+    if seen.lanes:
+        lanes = {seat: game.steps.find(lane) for seat, lane in seen.lanes.items()}
+        state.resume_lanes(lanes, game.steps.find(seen.agenda))
+    else:
+        state.resume(game.steps.find(seen.agenda))
     return state
 
 
-def _done(state: State[T], seat: int, rng: Random) -> State[T]:
+def _in_hidden_lanes(state: State[T], seen: View, rng: Random) -> State[T]:
+    """Those who see their own lanes have acted on tables of their own, not on the common one."""
+    game, own_parts = state.game, state.table
+    if seen.opening is not None:
+        state.table = game.imagine(seen.opening, rng).table
+    opened = {seat: game.steps.find(lane) for seat, lane in seen.opened.items()}
+    is_own = {seat: seen.player in (game.player_of(seat), EVERYBODY) for seat in opened}
+    lanes = {
+        seat: game.steps.find(seen.lanes.get(seat, ())) if is_own[seat] else began
+        for seat, began in opened.items()
+    }
+    acted = [seat for seat in opened if is_own[seat] and seen.opening is not None]
+    state.resume_lanes(lanes, game.steps.find(seen.agenda), opened, acted, own_parts)
+    for seat in opened:
+        if seat not in seen.asked and not is_own[seat]:
+            state = _done_at_random(state, seat, rng)
+    return state
+
+
+def _done_at_random(state: State[T], seat: int, rng: Random) -> State[T]:
     """The state after a seat has answered at random all that it is asked in its lane."""
     for _ in range(MOST_TRIES):
         twin = state.clone()
         while seat in twin.actors():
             twin.answer(seat, rng.choice(twin.options(seat)))
-        # The game that was seen has gone on.
-        if not twin.over:
+        # An answer that ends the lanes was not given: they are open.
+        if twin.opened() == state.opened() and not twin.over:
             return twin
-    raise ValueError(f"seat {seat} can't be done: the game would be over")
+    raise ValueError(f"seat {seat} can't be done: the lanes would be closed")
 
 
 def _outcome(ending: Ending | None, reasons: type[Reason]) -> Outcome | None:
     if ending is None:
         return None
-    return Outcome(ending.winners, ending.scores, reasons(ending.rule))
+    (reason,) = [reason for reason in reasons if reason.id == ending.reason]
+    return Outcome(ending.winners, ending.scores, reason)
 
 
 def _ending(outcome: Outcome | None) -> Ending | None:

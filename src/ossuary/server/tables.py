@@ -159,7 +159,8 @@ class HostedTable:
         since = in_common(told, heard)
         return wire.Sight(
             player=viewer,
-            view=state.view(viewer),
+            # How the lanes opened is for those who imagine: bots, not pages.
+            view=msgspec.structs.replace(state.view(viewer), opening=None),
             heard=heard[since:],
             since=since,
             questions=tuple(

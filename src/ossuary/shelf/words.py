@@ -39,7 +39,7 @@ class Words:
             self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def has(self, id: str) -> bool:
-        return self.bundle.has_message(id)
+        return self.bundle.has_message(id) and self.bundle.get_message(id).value is not None
 
     def say(self, id: str, **values: int | str) -> str:
         """The sentence with this id."""

@@ -13,7 +13,8 @@ from ossuary.games.sedlec.rules import DRAW_FIRST, TAKE_TURN, TURN_UP
 from ossuary.games.sedlec.state import Box, Sedlec, SedlecReason, new_table
 from ossuary.games.sedlec.view import SedlecView, imagine, view
 from ossuary.kernel.game import Game
-from ossuary.kernel.state import Listener, begin
+from ossuary.kernel.listener import Listener
+from ossuary.kernel.state import begin
 
 
 class SedlecGame(Game):

@@ -114,6 +114,7 @@ class TakeToPlace(Question[SedlecTable]):
     """SE-43: take one of the cards just turned up, to place it."""
 
     rule = "SE-43"
+    continues = True
 
     def options(self, state: Sedlec) -> Answers:
         return TAKES[state.table.turned]
@@ -140,6 +141,7 @@ class PlaceFirst(Question[SedlecTable]):
     """SE-48: the first card goes on an anchor of the furnishing."""
 
     rule = "SE-48"
+    continues = True
 
     def options(self, state: Sedlec) -> Answers:
         return state.table.structures[FURNISHING].open()
@@ -155,6 +157,7 @@ class PlaceInEither(Question[SedlecTable]):
     """SE-42, SE-44: put the card into a place of the stack or of the furnishing."""
 
     rule = "SE-42"
+    continues = True
 
     def options(self, state: Sedlec) -> Answers:
         stack, furnishing = state.table.structures

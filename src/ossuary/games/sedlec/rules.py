@@ -159,6 +159,7 @@ class TakeTurned(Question[SedlecTable]):
     """SE-05: take one of the cards just turned up; the other stays on its pile."""
 
     rule = "SE-05"
+    continues = True
 
     def options(self, state: Sedlec) -> Answers:
         return TAKES[state.table.turned]
@@ -186,6 +187,7 @@ class PlaceInStack(Question[SedlecTable]):
     """SE-12, SE-11: put the card into a place of one's own stack that can take it."""
 
     rule = "SE-12"
+    continues = True
 
     def options(self, state: Sedlec) -> Answers:
         return state.table.structures[self.actor].open()

@@ -10,7 +10,8 @@ from ossuary.games.skull.rules import DRAW_FIRST, SET_UP_ROUND, STEPS
 from ossuary.games.skull.state import Skull, SkullReason, new_table
 from ossuary.games.skull.view import SkullView, imagine, view
 from ossuary.kernel.game import Game
-from ossuary.kernel.state import Listener, begin
+from ossuary.kernel.listener import Listener
+from ossuary.kernel.state import begin
 
 
 class SkullGame(Game):

@@ -241,7 +241,7 @@ class Succeed(Happening[SkullTable]):
             win(state, challenger % table.players, SkullReason.TWO_SUCCESSES)
         else:
             table.turned |= 1 << challenger
-            table.take_back()
+            table.return_discs()
             table.first = challenger
             state.then(SET_UP_ROUND)
 
@@ -264,7 +264,7 @@ class Fail(Happening[SkullTable]):
         table = state.table
         challenger = table.bidder
         state.tell(FAILED, challenger, table.skull_of)
-        state.then(TAKE_BACK)
+        state.then(RETURN_DISCS)
         if table.show:
             ask_to_show(state, challenger)
 
@@ -288,21 +288,21 @@ class ShowUnflipped(Question[SkullTable]):
     def resolve(self, state: Skull, action: Action) -> None:
         table = state.table
         if action is SHOW:
-            table.shown |= 1 << self.actor
+            table.lay_open(self.actor)
             for place in range(table.unflipped(self.actor), 0, -1):
                 face = SKULL if place == table.skull_at[self.actor] else FLOWER
                 state.tell(SHOWN, self.actor, face)
         ask_to_show(state, self.actor)
 
 
-class TakeBack(Happening[SkullTable]):
+class ReturnDiscs(Happening[SkullTable]):
     """SK-15: all discs go back to their owners' hands; only then is one lost."""
 
     rule = "SK-15"
 
     def happen(self, state: Skull) -> None:
         table = state.table
-        table.take_back()
+        table.return_discs()
         if table.skull_of == table.bidder:
             state.then(LOSE_CHOSEN_DISC[table.bidder])
         else:
@@ -389,13 +389,13 @@ FLIP_ANOTHERS_DISC: Final = tuple([FlipAnothersDisc(seat) for seat in range(SEAT
 SUCCEED: Final = Succeed()
 FAIL: Final = Fail()
 SHOW_UNFLIPPED: Final = tuple([ShowUnflipped(seat) for seat in range(SEATS)])
-TAKE_BACK: Final = TakeBack()
+RETURN_DISCS: Final = ReturnDiscs()
 LOSE_DRAWN_DISC: Final = tuple([LoseDrawnDisc(seat) for seat in range(SEATS)])
 LOSE_CHOSEN_DISC: Final = tuple([LoseChosenDisc(seat) for seat in range(SEATS)])
 NAME_FIRST: Final = tuple([NameFirst(seat) for seat in range(SEATS)])
 
 STEPS: Final = Steps(
     *(DRAW_FIRST, SET_UP_ROUND, PLACE_FIRST_DISC, ADD_OR_OPEN, RAISE_OR_PASS),
-    *(FLIP_OWN_DISCS, FLIP_ANOTHERS_DISC, SUCCEED, FAIL, SHOW_UNFLIPPED, TAKE_BACK),
+    *(FLIP_OWN_DISCS, FLIP_ANOTHERS_DISC, SUCCEED, FAIL, SHOW_UNFLIPPED, RETURN_DISCS),
     *(LOSE_DRAWN_DISC, LOSE_CHOSEN_DISC, NAME_FIRST),
 )

@@ -137,12 +137,17 @@ class SkullTable(Table):
             self.covered &= ~(1 << seat)
         self.flipped[seat] += 1
         self.to_flip -= 1
+        self.remember(seat)
         return SKULL if place == self.skull_at[seat] else FLOWER
 
-    def take_back(self) -> None:
-        """All discs go back to the hands; what lay open is not forgotten."""
+    def lay_open(self, seat: int) -> None:
+        """Shows everybody the unflipped discs of a stack."""
+        self.shown |= 1 << seat
+        self.remember(seat)
+
+    def return_discs(self) -> None:
+        """All discs go back to the hands."""
         for seat in range(self.seats):
-            self.remember(seat)
             self.height[seat] = 0
             self.skull_at[seat] = 0
             self.flipped[seat] = 0
@@ -152,17 +157,18 @@ class SkullTable(Table):
         self.shown = 0
 
     def remember(self, seat: int) -> None:
-        """What everybody knows of a seat's skull from the discs that lie open on its mat."""
+        """What everybody knows of a seat's skull, now that these discs lie open on its mat."""
         height = self.height[seat]
         seen = height if self.shown >> seat & 1 else self.flipped[seat]
         if self.skull_at[seat] > height - seen:
             self.suspects[seat] = 0
-        elif seen and seen == self.discs(seat):
+        elif seen == self.discs(seat):
             self.only_flowers |= 1 << seat
 
     def lose(self, seat: int, face: int) -> None:
         """One disc leaves the game."""
-        self.suspects[seat] += 1
+        if not self.only_flowers >> seat & 1:
+            self.suspects[seat] += 1
         if face == SKULL:
             self.skulls[seat] -= 1
         else:

@@ -5,6 +5,7 @@ seat-name = Seat { $number }
 
 error-no-answer = “{ $action }” isn’t an answer to the question.
 error-not-asked = { $whom }: nothing to answer now.
+error-no-draw = No draw is due.
 error-game-over = The game is over.
 error-nothing-to-take-back = Nothing can be taken back now.
 error-unreadable-action = “{ $text }” can’t be read as an action.
@@ -27,6 +28,7 @@ error-players-number = { $given ->
     [one] { $given } name was given for { $needed } players.
    *[other] { $given } names were given for { $needed } players.
 }
+error-player-name = { $value } can’t be a player’s name: a name is a text.
 error-seed = { $value } can’t be a seed: a seed is a whole number or a text.
 
 error-record-not-json = The record is cut off or is not JSON.

@@ -5,6 +5,7 @@ seat-name = Miejsce { $number }
 
 error-no-answer = „{ $action }” nie jest odpowiedzią na zadane pytanie.
 error-not-asked = { $whom }: teraz nie ma na co odpowiadać.
+error-no-draw = Teraz niczego się nie losuje.
 error-game-over = Gra skończona.
 error-nothing-to-take-back = Teraz niczego nie można cofnąć.
 error-unreadable-action = Nie da się odczytać „{ $text }” jako akcji.
@@ -31,6 +32,7 @@ error-players-number = { $given ->
     [many] Liczba graczy: { $needed }, a podano { $given } imion.
    *[other] Liczba graczy: { $needed }, a podano { $given } imienia.
 }
+error-player-name = { $value } nie może być imieniem gracza: imię to tekst.
 error-seed = { $value } nie może być ziarnem losowości: musi to być liczba całkowita albo tekst.
 
 error-record-not-json = Zapis jest urwany albo nie jest w formacie JSON.

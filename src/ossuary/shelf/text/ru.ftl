@@ -5,6 +5,7 @@ seat-name = Место { $number }
 
 error-no-answer = «{ $action }» не является ответом на заданный вопрос.
 error-not-asked = { $whom }: сейчас отвечать не на что.
+error-no-draw = Сейчас ничего не тянут.
 error-game-over = Игра окончена.
 error-nothing-to-take-back = Сейчас ничего нельзя взять назад.
 error-unreadable-action = «{ $text }» не удаётся прочесть как действие.
@@ -31,6 +32,7 @@ error-players-number = { $given ->
     [many] Игроков — { $needed }, а указано { $given } имён.
    *[other] Игроков — { $needed }, а указано { $given } имени.
 }
+error-player-name = { $value } не может быть именем игрока: имя — это текст.
 error-seed = { $value } не может быть зерном случайности: нужно целое число или текст.
 
 error-record-not-json = Запись обрывается, или это не JSON.

@@ -5,6 +5,7 @@ seat-name = Місце { $number }
 
 error-no-answer = «{ $action }» не є відповіддю на поставлене запитання.
 error-not-asked = { $whom }: зараз немає на що відповідати.
+error-no-draw = Зараз нічого не тягнуть.
 error-game-over = Гру закінчено.
 error-nothing-to-take-back = Зараз нічого не можна взяти назад.
 error-unreadable-action = «{ $text }» не вдається прочитати як дію.
@@ -31,6 +32,7 @@ error-players-number = { $given ->
     [many] Гравців — { $needed }, а вказано { $given } імен.
    *[other] Гравців — { $needed }, а вказано { $given } імені.
 }
+error-player-name = { $value } не може бути ім’ям гравця: ім’я — це текст.
 error-seed = { $value } не може бути зерном випадковості: це має бути ціле число або текст.
 
 error-record-not-json = Запис обірвано, або це не JSON.
