@@ -15,7 +15,7 @@ function seat(player: number, own: boolean): SeatView {
 }
 
 const start: SkullView = {
-  ...{ player: 0, asked: [], seat: null, agenda: [], lanes: {}, opened: {}, ending: null, round: 1, first: 0, laid: 0 },
+  ...{ player: 0, asked: [], seat: null, agenda: [], lanes: {}, opened: {}, opening: null, ending: null, round: 1, first: 0, laid: 0 },
   ...{ bid: null, bidder: null, to_flip: 0, skull_of: null, in_hand: null },
   seats: [seat(0, true), seat(1, false)],
 };

@@ -19,7 +19,7 @@ function seat(player: number, more: Partial<SeatView> = {}): SeatView {
 
 function view(more: Partial<SkullView>): SkullView {
   return {
-    ...{ player: 0, asked: [], seat: null, agenda: [], lanes: {}, opened: {}, ending: null, round: 1, first: 0, laid: 4 },
+    ...{ player: 0, asked: [], seat: null, agenda: [], lanes: {}, opened: {}, opening: null, ending: null, round: 1, first: 0, laid: 4 },
     ...{ bid: null, bidder: null, to_flip: 0, skull_of: null, in_hand: null, seats: [seat(0), seat(1)] },
     ...more,
   };
