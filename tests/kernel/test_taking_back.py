@@ -124,6 +124,18 @@ def test_nothing_that_was_shown_to_somebody() -> None:
     assert log.answers_of_choice(0) == log.answers_in_lane(0) == 0
 
 
+def test_a_history_that_begins_with_answers() -> None:
+    class GoesOn(Question[Table]):
+        continues = True
+
+    log = History(fields(2))
+    log.answered(0, PLANT[1], GoesOn(0))
+    assert log.answers_of_choice(0) == 1
+    log.answered(1, PLANT[1], PLANT_ROW[1])
+    log.answered(0, PLANT[1], PLANT_ROW[0])
+    assert log.answers_in_lane(0) == 1
+
+
 def test_in_a_hidden_lane_all_of_ones_own_whatever_the_others_do() -> None:
     match = Match(fields(3), 1)
     for seat, action in ((0, PLANT[1]), (1, PLANT[2]), (0, PLANT[3]), (1, STOP[()])):

@@ -115,9 +115,6 @@ class History(Listener):
                     break
                 found += is_own
                 revealed = False
-            elif entry.kind == ENTERED:
-                # What was revealed after this was revealed in another's lane.
-                revealed = False
             elif entry.kind != DONE:
                 break
         return found
