@@ -197,7 +197,7 @@ def test_an_answer_is_taken_back_and_the_file_forgets_it(tmp_path: Path, start: 
     assert "take back your last answer" in terminal.type("?")
     assert json.loads(file.read_text())["moves"][-1][:2] == [0, "stack"]
     screen = terminal.type("u")
-    assert "An answer was taken back." in screen
+    assert "The last move is taken back." in screen
     assert "u take back" not in screen
     assert json.loads(file.read_text()) == before
     assert "stacks" not in terminal.type("l").split("What happened")[1]
@@ -217,7 +217,7 @@ def test_taking_back_by_a_cyrillic_keyboard(start: Start) -> None:
     terminal.until(PROMPT)
     terminal.type("ф")
     assert "u взяти назад" in terminal.type("1")
-    assert "Відповідь узято назад." in terminal.type("г")
+    assert "Останній хід скасовано." in terminal.type("г")
     terminal.type("й", "resume")
     assert terminal.close() == 0
 

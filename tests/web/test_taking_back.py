@@ -57,7 +57,7 @@ def test_a_card_chosen_is_taken_back_and_another_is_stacked(
     assert not is_wider_than_the_screen(page)
     assert problems(page) == []
     take_back(page).click()
-    expect(page.get_by_label("What just happened")).to_have_text("An answer was taken back.")
+    expect(page.get_by_label("What just happened")).to_have_text("The last move is taken back.")
     expect(take_back(page)).to_have_count(0)
     expect(told).to_have_count(0)
     assert stack(page).all_inner_texts() == [first, second]
@@ -135,7 +135,7 @@ def test_others_see_it_go_without_a_word_too_many(visit: Visit, server: Server) 
         host.catch_up()
         assert "refused" not in host.take_back(host.sights[0]["taking_back"])
         expect(told).to_have_count(0)
-        expect(bob.get_by_label("What just happened")).to_have_text("An answer was taken back.")
+        expect(bob.get_by_label("What just happened")).to_have_text("The last move is taken back.")
     bar(bob).get_by_role("button", name="Place a flower").click()
     expect(take_back(bob)).to_be_visible()
     host.leave()

@@ -155,11 +155,11 @@ class TallyGame(Game):
         return table
 
     def view(self, state: Tally, player: int | None) -> TallyView:
-        table = state.table
+        table, viewer = state.table, EVERYBODY if state.over else player
         return TallyView(
             **common(state, player),
-            bones=_own(table.bones, player),
-            guesses=_own(table.guesses, player),
+            bones=_own(table.bones, viewer),
+            guesses=_own(table.guesses, viewer),
         )
 
     def imagine(self, view: TallyView, rng: Random) -> Tally:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from ossuary.cli.arguments import UsageError, help_text, language_of, parse
 from ossuary.cli.output import say_words
 from ossuary.kernel.error import BadOption, OssuaryError
+from ossuary.kernel.step import MOST_SEATS
 
 INTERRUPTED = 130
 PIPE_CLOSED = 141
@@ -37,7 +38,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return code
     except OssuaryError as error:
-        sentence = say_words(language, error.game).refusal(error)
+        speaker = say_words(language, error.game)
+        # People count seats from 1, as the tables show them.
+        seats = [speaker.say("seat-name", number=seat + 1) for seat in range(MOST_SEATS)]
+        sentence = speaker.refusal(error, seats)
         if isinstance(error, UsageError):
             hint = say_words(language).say("usage-hint", command=error.command)
             sentence = f"{sentence} {hint}"

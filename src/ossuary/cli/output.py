@@ -18,6 +18,8 @@ from ossuary.kernel.view import Heard
 from ossuary.shelf.games import part_of
 from ossuary.shelf.words import Words, printable, words
 
+MOST = 10**12
+"""The largest number that anybody needs."""
 PERSON = "person"
 """Who sits at the terminal, in a record's list of players."""
 
@@ -92,9 +94,11 @@ def print_log(
         console.print(f"  {line}", style=style(entry), markup=False)
 
 
-def whole_number(argument: str, value: str, low: int, high: int = 10**12) -> int:
+def whole_number(argument: str, value: str, low: int, high: int = MOST) -> int:
     """The number that was written; anything else is refused by name."""
     if not re.fullmatch(r"[0-9]{1,13}", value) or not low <= int(value) <= high:
+        if high < MOST:
+            raise BadOption("argument-range", argument=argument, value=value, low=low, high=high)
         raise BadOption("argument-number", argument=argument, value=value, low=low)
     return int(value)
 

@@ -50,7 +50,8 @@ class SaveFile:
         """Writes the record. A program killed meanwhile leaves the one before."""
         text = record.text()
         with _explained(self.file):
-            self.file.parent.mkdir(parents=True, exist_ok=True)
+            if self.is_default:
+                self.file.parent.mkdir(parents=True, exist_ok=True)
             self._check_unchanged()
             draft = self.file.with_name(f"{self.file.name}.draft")
             with draft.open("w", encoding="utf-8") as opened:

@@ -106,7 +106,12 @@ def _show(speaker: Words, game: Game, names: list[str], result: dict[str, Any]) 
         rows.add_column(speaker.say(id), justify="left" if id == "sim-bot" else "right")
     for player, wins in enumerate(result["wins"]):
         share = f"{wins / result['games']:.1%}"
-        rows.add_row(str(player + 1), bot_name(speaker, names[player]), f"{wins:,}", share)
+        rows.add_row(
+            str(player + 1),
+            bot_name(speaker, names[player]),
+            f"{wins:,.1f}".removesuffix(".0"),
+            share,
+        )
     out.print(rows)
     for id, value in (
         ("sim-decisions", f"{result['decisions']:,}"),

@@ -30,11 +30,12 @@ MOST_MOVES = 5000
 
 
 def check(name: str, package: str) -> None:
-    """Raises BadOption that names the game and what it lacks."""
+    """Raises BadOption that names the game, and what it lacks or why it can't be loaded."""
     try:
         lack = next(_lacking(name, package), None)
     except (Exception, SystemExit) as error:
-        lack = f"{type(error).__name__}: {error}"
+        why = f"{type(error).__name__}: {error}"
+        raise BadOption("game-broken", name=name, package=package, why=why) from error
     if lack is not None:
         raise BadOption("game-incomplete", name=name, package=package, lack=lack)
 

@@ -21,6 +21,6 @@ end-nearest = { $winners ->
     [one] Nearest to the sum: { $who }.
    *[other] Equally near to the sum: { $who }.
 }
-error-components-bones = There must be a bone in the bag, and none less than none.
+error-components-bones = There must be at least one bone in the bag.
 bones = Bones
 guesses = Guesses

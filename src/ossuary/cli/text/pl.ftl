@@ -44,6 +44,7 @@ error-argument-unknown = Niezrozumiały argument: „{ $argument }”.
 error-argument-missing = Brakuje: { $argument }.
 error-argument-value = „{ $argument }” wymaga wartości.
 error-argument-number = „{ $argument }” wymaga liczby całkowitej, co najmniej { $low }, a nie „{ $value }”.
+error-argument-range = „{ $argument }” wymaga liczby całkowitej od { $low } do { $high }, a nie „{ $value }”.
 error-player-range = Nie ma gracza { $player }; gracze mają numery od 1 do { $players }.
 error-language-unknown = Nie ma języka „{ $name }”. Dostępne: { $known }.
 error-file-missing = Nie ma pliku „{ $file }”.
@@ -72,7 +73,7 @@ player-name = Gracz { $number }
 bot-name = { $name } { $number }
 prompt-hint = klawisz z listy · ? pomoc · r zasady · l dziennik · q wyjście
 prompt-take-back = u cofnij
-taken-back = Odpowiedź została cofnięta.
+taken-back = Ostatni ruch został cofnięty.
 log-title = Co się wydarzyło
 not-an-answer = Wśród odpowiedzi nie ma „{ $text }”. „?” pokazuje, co można wpisać.
 help-title = Co można wpisać
@@ -120,7 +121,7 @@ sim-share = udział
 
 # Boty
 
-bot-random = Los
+bot-random = Losowy
 bot-random-help = Odpowiada losowo. Punkt odniesienia, nie przeciwnik.
 bots-own = Własnego bota posadzisz przy stole przez --bots your.module:Bot.
 

@@ -44,6 +44,7 @@ error-argument-unknown = Непонятный аргумент: «{ $argument }�
 error-argument-missing = Не хватает: { $argument }.
 error-argument-value = Для «{ $argument }» нужно значение.
 error-argument-number = Для «{ $argument }» нужно целое число, не меньше { $low }, а не «{ $value }».
+error-argument-range = Для «{ $argument }» нужно целое число от { $low } до { $high }, а не «{ $value }».
 error-player-range = Игрока { $player } нет; номера игроков — от 1 до { $players }.
 error-language-unknown = Языка «{ $name }» нет. Доступно: { $known }.
 error-file-missing = Файла «{ $file }» нет.
@@ -72,7 +73,7 @@ player-name = Игрок { $number }
 bot-name = { $name } { $number }
 prompt-hint = клавиша из списка · ? справка · r правила · l журнал · q выход
 prompt-take-back = u взять назад
-taken-back = Ответ взят назад.
+taken-back = Последний ход отменён.
 log-title = Что произошло
 not-an-answer = Среди ответов нет «{ $text }». «?» покажет, что можно ввести.
 help-title = Что можно ввести
@@ -120,7 +121,7 @@ sim-share = доля
 
 # Боты
 
-bot-random = Жребий
+bot-random = Случайный
 bot-random-help = Отвечает наугад. Точка отсчёта, а не соперник.
 bots-own = Посадить за стол своего бота: --bots your.module:Bot.
 

@@ -44,6 +44,7 @@ error-argument-unknown = Незрозумілий аргумент: «{ $argumen
 error-argument-missing = Бракує: { $argument }.
 error-argument-value = Для «{ $argument }» потрібне значення.
 error-argument-number = Для «{ $argument }» потрібне ціле число, не менше за { $low }, а не «{ $value }».
+error-argument-range = Для «{ $argument }» потрібне ціле число від { $low } до { $high }, а не «{ $value }».
 error-player-range = Гравця { $player } немає; номери гравців — від 1 до { $players }.
 error-language-unknown = Мови «{ $name }» немає. Доступно: { $known }.
 error-file-missing = Файлу «{ $file }» немає.
@@ -72,7 +73,7 @@ player-name = Гравець { $number }
 bot-name = { $name } { $number }
 prompt-hint = клавіша зі списку · ? довідка · r правила · l журнал · q вихід
 prompt-take-back = u взяти назад
-taken-back = Відповідь узято назад.
+taken-back = Останній хід скасовано.
 log-title = Що сталося
 not-an-answer = Серед відповідей немає «{ $text }». «?» покаже, що можна ввести.
 help-title = Що можна ввести
@@ -120,7 +121,7 @@ sim-share = частка
 
 # Боти
 
-bot-random = Жереб
+bot-random = Випадковий
 bot-random-help = Відповідає навмання. Точка відліку, а не суперник.
 bots-own = Посадити за стіл власного бота: --bots your.module:Bot.
 

@@ -12,6 +12,7 @@ error-unreadable-action = “{ $text }” can’t be read as an action.
 
 error-game-unknown = There is no game “{ $name }”. These are there: { $known }.
 error-game-incomplete = The game “{ $name }” of the package “{ $package }” is not complete. It lacks: { $lack }.
+error-game-broken = The game “{ $name }” of the package “{ $package }” can’t be loaded: { $why }.
 error-option-unknown = There is no option “{ $option }”. There are: { $known }.
 error-option-kind = The option “{ $option }” can’t be { $value }.
 error-option-range = The option “{ $option }” is { $value }, but goes from { $low } to { $high }.

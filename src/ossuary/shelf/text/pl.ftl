@@ -12,6 +12,7 @@ error-unreadable-action = Nie da się odczytać „{ $text }” jako akcji.
 
 error-game-unknown = Nie ma gry „{ $name }”. Dostępne: { $known }.
 error-game-incomplete = Gra „{ $name }” z pakietu „{ $package }” jest niekompletna. Brakuje: { $lack }.
+error-game-broken = Gry „{ $name }” z pakietu „{ $package }” nie da się wczytać: { $why }.
 error-option-unknown = Nie ma opcji „{ $option }”. Dostępne: { $known }.
 error-option-kind = Opcja „{ $option }” nie może mieć wartości { $value }.
 error-option-range = Opcja „{ $option }” ma wartość { $value }, a dozwolone są wartości od { $low } do { $high }.

@@ -12,6 +12,7 @@ error-unreadable-action = «{ $text }» не удаётся прочесть к�
 
 error-game-unknown = Игры «{ $name }» нет. Доступно: { $known }.
 error-game-incomplete = Игра «{ $name }» из пакета «{ $package }» неполна. Не хватает: { $lack }.
+error-game-broken = Игру «{ $name }» из пакета «{ $package }» не удаётся загрузить: { $why }.
 error-option-unknown = Опции «{ $option }» нет. Доступно: { $known }.
 error-option-kind = Опция «{ $option }» не может иметь значение { $value }.
 error-option-range = Опция «{ $option }» имеет значение { $value }, а допустимо от { $low } до { $high }.

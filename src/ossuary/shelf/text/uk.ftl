@@ -12,6 +12,7 @@ error-unreadable-action = «{ $text }» не вдається прочитати
 
 error-game-unknown = Гри «{ $name }» немає. Доступно: { $known }.
 error-game-incomplete = Гра «{ $name }» з пакета «{ $package }» неповна. Бракує: { $lack }.
+error-game-broken = Гру «{ $name }» з пакета «{ $package }» не вдається завантажити: { $why }.
 error-option-unknown = Опції «{ $option }» немає. Доступно: { $known }.
 error-option-kind = Опція «{ $option }» не може мати значення { $value }.
 error-option-range = Опція «{ $option }» має значення { $value }, а дозволено від { $low } до { $high }.

@@ -115,9 +115,9 @@ do-collect = Collect from { $pile }
 do-any-collect = Collect from that pile
 do-take = Take from { $pile }
 do-stack = Stack: { card }
-do-place = Place: row { $row }, { $x }
+do-place = Put it there
 do-any-place = Put it there
-do-furnish = Furnish: { $x }, { $y }
+do-furnish = Put it there, into the furnishing
 do-any-furnish = Put it there, into the furnishing
 
 # The log: moves

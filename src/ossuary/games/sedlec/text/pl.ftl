@@ -115,9 +115,9 @@ do-collect = Zbierz z grupy { $pile }
 do-any-collect = Zbierz z tej grupy
 do-take = Weź z grupy { $pile }
 do-stack = Ułóż: { card }
-do-place = Miejsce: rząd { $row }, { $x }
+do-place = Ułóż tam
 do-any-place = Ułóż tam
-do-furnish = Wyposażenie: { $x }, { $y }
+do-furnish = Ułóż tam, w wyposażeniu
 do-any-furnish = Ułóż tam, w wyposażeniu
 
 # Dziennik: ruchy

@@ -115,9 +115,9 @@ do-collect = Взять из стопки { $pile }
 do-any-collect = Взять из той стопки
 do-take = Выбрать из стопки { $pile }
 do-stack = Положить: { card }
-do-place = Место: ряд { $row }, { $x }
+do-place = Положить туда
 do-any-place = Положить туда
-do-furnish = Украшение: { $x }, { $y }
+do-furnish = Положить туда, в украшение
 do-any-furnish = Положить туда, в украшение
 
 # Журнал: ходы

@@ -115,9 +115,9 @@ do-collect = Узяти зі стосу { $pile }
 do-any-collect = Узяти з того стосу
 do-take = Вибрати зі стосу { $pile }
 do-stack = Покласти: { card }
-do-place = Місце: ряд { $row }, { $x }
+do-place = Покласти туди
 do-any-place = Покласти туди
-do-furnish = Оздоба: { $x }, { $y }
+do-furnish = Покласти туди, в оздобу
 do-any-furnish = Покласти туди, в оздобу
 
 # Журнал: ходи
