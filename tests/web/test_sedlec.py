@@ -199,3 +199,19 @@ def test_on_one_device_nobody_has_to_look_away(visit: Visit, server: Server) -> 
     page.goto(f"/t/{table}")
     expect(bar(page)).to_contain_text(re.compile("Ola:|Bob:"))
     play_to_the_end(page)
+
+
+def test_the_table_keeps_still_while_reasons_are_told(visit: Visit, server: Server) -> None:
+    """A reason of two lines must not move the skull away from under the pointer."""
+    page = sat_down(visit, opened(server, LINK, BOT), PHONE)
+    heights = [
+        page.evaluate(
+            """text => {
+              document.querySelector(".why").textContent = text;
+              return document.querySelector(".middle").getBoundingClientRect().height;
+            }""",
+            text,
+        )
+        for text in ("", "one line", "many words " * 12)
+    ]
+    assert len(set(heights)) == 1
