@@ -14,7 +14,7 @@ from ossuary.kernel.error import OssuaryError
 from ossuary.server import wire
 from ossuary.server.house import House, Visitor
 from ossuary.server.store import Store
-from ossuary.server.tables import HostedTable, Settings, new_settings
+from ossuary.server.tables import HostedTable, Refused, Settings, new_settings
 from ossuary.shelf.words import LANGUAGES
 from tests.server.client import BOT, HERE, LINK, Person, Server
 
@@ -180,14 +180,35 @@ def test_each_question_has_its_own_time_again() -> None:
     assert table.settings.deadlines[0] == (4, 60)
 
 
-def test_what_is_final_needs_no_deadline() -> None:
+def test_the_end_of_an_answers_time_is_kept_while_it_may_be_open_again() -> None:
     table = new_table(clock=60)
     table.move("ola", 0, 0, SKULL)
-    table.set_deadlines(1)
-    assert table.settings.old_deadlines == [(0, 0, 60)]
+    table.set_deadlines(10)
     table.move("bob", 1, 0, SKULL)
-    table.set_deadlines(2)
-    assert table.settings.old_deadlines == [(1, 0, 60)]
+    table.set_deadlines(20)
+    assert table.settings.old_deadlines == [(0, 0, 60), (1, 0, 60)]
+    # Bob's answer stands before Ola's, until he takes it back: she has gained nothing by it.
+    table.take_back("bob", 1, 1, 30)
+    table.set_deadlines(30)
+    table.take_back("ola", 0, 1, 59)
+    assert table.settings.deadlines[0] == (2, 60)
+    for guest, seat in (("ola", 0), ("bob", 1), ("zoe", 2)):
+        table.move(guest, seat, table.question_number(seat), SKULL)
+    table.set_deadlines(59)
+    assert table.settings.old_deadlines == []
+
+
+def test_nobody_gains_time_by_leaving() -> None:
+    table = new_table(clock=60)
+    table.move("ola", 0, 0, SKULL)
+    table.set_deadlines(59)
+    table.stand("ola", 0, "leave")
+    table.set_deadlines(60)
+    table.stand("ola", 0, "return")
+    table.set_deadlines(1000)
+    with pytest.raises(Refused) as refused:
+        table.take_back("ola", 0, table.question_number(0), 1000)
+    assert refused.value.id == "time-is-up"
 
 
 def test_settings_that_were_stored_before_are_read() -> None:

@@ -52,10 +52,13 @@ class Match:
     def _begin(self, game: Game, record: Record) -> None:
         if record.proof is None:
             raise Unreadable("record-no-seed")
+        # What can't be replayed changes nothing.
+        history = History(game)
+        state = record.replay(game, listener=history)
         self.game = game
         self.record = record
-        self.history = History(game)
-        self.state: State[Any] = record.replay(game, listener=self.history)
+        self.history = history
+        self.state: State[Any] = state
         self._draws = Draws.of_seed(record.proof.seed)
         self._drawn = sum(1 for move in record.moves if move[0] == "chance")
         self._draw()

@@ -142,6 +142,7 @@ class House:
                 # store, asked again, says what did.
                 if changed or not isinstance(error, OssuaryError):
                     room.table = None
+                    room.ran_out = None
                 raise
             self._set_clocks(room, table)
             self._tell_all(room, table)
@@ -223,8 +224,11 @@ class House:
             }
             shown = [info, *[(s.view, s.questions, s.taking_back) for s in sights]]
             # That nothing is new to somebody is no news: in a hidden lane it would tell of another.
-            if (told, shown) != (visitor.told, visitor.shown) or room.ran_out is not None:
-                visitor.send(wire.Update(info, sights, clocks, room.ran_out))
+            ran_out = room.ran_out
+            if ran_out is not None and not table.may_see_clock(guest, ran_out):
+                ran_out = None
+            if (told, shown) != (visitor.told, visitor.shown) or ran_out is not None:
+                visitor.send(wire.Update(info, sights, clocks, ran_out))
             visitor.told, visitor.shown = told, shown
         room.ran_out = None
 

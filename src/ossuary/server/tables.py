@@ -122,13 +122,17 @@ class HostedTable:
         """The answers that a player can take back, the last first: seat and question of each."""
         if self.match is None or self.settings.chairs[player].bot is not None:
             return []
+        return self._answers(player, self.match.can_take_back(player))
+
+    def _answers(self, player: int, most: int) -> list[tuple[int, int]]:
+        """A player's last answers, as many as this at most, the last first."""
         seats = [
             move[0]
-            for move in self.match.record.moves
+            for move in (self.match.record.moves if self.match else ())
             if isinstance(move[0], int) and self.game.player_of(move[0]) == player
         ]
         answered = {seat: self._answered(seat) for seat in seats}
-        last = reversed(seats[len(seats) - self.match.can_take_back(player) :])
+        last = reversed(seats[max(0, len(seats) - most) :])
         return [(seat, answered[seat].pop()) for seat in last]
 
     def asked(self) -> list[int]:
@@ -290,7 +294,7 @@ class HostedTable:
             raise NotAllowed("nothing-to-take-back", game=self.game.name)
         answer = answers[0]
         end = self._old_deadlines().get(answer)
-        if end is not None and end <= now:
+        if self.settings.clock is not None and (end is None or end <= now):
             raise Refused("time-is-up")
         match.take_back(player)
         self.settings.taken_back[seat] = [*taken_back, (answer[1], question)]
@@ -346,16 +350,28 @@ class HostedTable:
         }
 
     def _keep_old_deadlines(self) -> None:
-        """Those of answers that can be taken back; what is final needs none."""
+        """Those of answers that may be taken back, also if that can't be done at this moment.
+
+        While lanes are open any of their answers may: who answered after it may take back as well,
+        and who has left may return.
+        """
         ends = self._old_deadlines()
         for seat, (question, end) in self.settings.deadlines.items():
             ends[seat, question] = end
-        self.settings.old_deadlines = [
-            (*answer, ends[answer])
+        kept = [
+            answer
             for player in range(self.game.players)
-            for answer in self.can_take_back(player)
-            if answer in ends
+            for answer in self._answers(player, self._can_be_open(player))
         ]
+        self.settings.old_deadlines = [(*answer, ends[answer]) for answer in kept if answer in ends]
+
+    def _can_be_open(self, player: int) -> int:
+        """How many of a player's last answers may be open again."""
+        if self.match is None:
+            return 0
+        if self.match.state.waiting:
+            return len(self.match.record.moves)
+        return self.match.can_take_back(player)
 
     def _old_deadlines(self) -> dict[tuple[int, int], float]:
         return {(seat, question): end for seat, question, end in self.settings.old_deadlines}
