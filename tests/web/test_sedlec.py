@@ -204,14 +204,12 @@ def test_on_one_device_nobody_has_to_look_away(visit: Visit, server: Server) -> 
 def test_the_table_keeps_still_while_reasons_are_told(visit: Visit, server: Server) -> None:
     """A reason of two lines must not move the skull away from under the pointer."""
     page = sat_down(visit, opened(server, LINK, BOT), PHONE)
-    heights = [
-        page.evaluate(
-            """text => {
-              document.querySelector(".why").textContent = text;
-              return document.querySelector(".middle").getBoundingClientRect().height;
-            }""",
-            text,
-        )
-        for text in ("", "one line", "many words " * 12)
-    ]
+    heights = page.evaluate(
+        """texts => texts.map(text => {
+          document.querySelector(".why").textContent = text;
+          return document.querySelector(".middle").getBoundingClientRect().height;
+        })""",
+        ["", "one line", "many words " * 12],
+    )
+    assert len(heights) == 3
     assert len(set(heights)) == 1
