@@ -14,7 +14,8 @@ from ossuary.kernel.outcome import Outcome
 from ossuary.kernel.record import Record
 from ossuary.kernel.state import State
 from ossuary.kernel.step import CHANCE
-from ossuary.shelf.games import load, read_components
+from ossuary.shelf.components import read_components
+from ossuary.shelf.games import load
 
 __all__ = [
     "CHANCE",

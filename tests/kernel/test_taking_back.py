@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ossuary
-from ossuary.kernel.action import Number, Private, verb
+from ossuary.kernel.action import Number, Private, Seat, event, reveal, verb
 from ossuary.kernel.error import NotAllowed
 from ossuary.kernel.history import History
 from ossuary.kernel.match import Match
@@ -14,6 +14,7 @@ from ossuary.kernel.step import Question, Table
 from tests.kernel.fields import PLANT, PLANT_ROW, STOP, fields
 
 GUESS = verb("guess", number=Private(Number(1, 3)))
+SEEN, HEARD = reveal("seen", seat=Seat(2)), event("heard", seat=Seat(2))
 
 
 def skull(*moves: str) -> Match:
@@ -122,6 +123,23 @@ def test_nothing_that_was_shown_to_somebody() -> None:
     assert log.answers_of_choice(0) == log.answers_in_lane(0) == 1
     log.answered(0, GUESS[1], Shows(0))
     assert log.answers_of_choice(0) == log.answers_in_lane(0) == 0
+
+
+def test_nothing_that_has_revealed_something_in_a_choice_or_in_a_lane() -> None:
+    """The last answer goes, the one that led to a reveal doesn't."""
+
+    class GoesOn(Question[Table]):
+        continues = True
+
+    for told, expected in ((SEEN, 1), (HEARD, 2)):
+        log = History(fields(2))
+        log.lanes_opened(hidden=True)
+        log.answered(0, PLANT[1], GoesOn(0))
+        log.told(told, (0,))
+        log.answered(0, PLANT[1], GoesOn(0))
+        assert log.answers_in_lane(0) == log.answers_of_choice(0) == expected
+        log.told(told, (0,))
+        assert log.answers_in_lane(0) == log.answers_of_choice(0) == (0 if told is SEEN else 2)
 
 
 def test_a_history_that_begins_with_answers() -> None:

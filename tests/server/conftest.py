@@ -20,8 +20,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def hidden_lanes(monkeypatch: pytest.MonkeyPatch) -> None:
     """All tables are of a game in which people act at the same time, and hidden."""
-    monkeypatch.setattr("ossuary.server.tables.load", lambda *_: fields(3))
-    monkeypatch.setattr("ossuary.server.tables.bots_of", lambda _: {})
+    for module in ("settings", "tables"):
+        monkeypatch.setattr(f"ossuary.server.{module}.load", lambda *_: fields(3))
+        monkeypatch.setattr(f"ossuary.server.{module}.bots_of", lambda _: {})
 
 
 @pytest.fixture

@@ -19,7 +19,8 @@ from ossuary.kernel.step import CHANCE
 from ossuary.kernel.view import EVERYBODY
 from ossuary.server import wire
 from ossuary.server.app import say
-from ossuary.server.tables import HostedTable, new_settings
+from ossuary.server.settings import new_settings
+from ossuary.server.tables import HostedTable
 
 LINK = wire.ChairWish("link")
 GUESTS = ("ola", "bob", "zoe")

@@ -13,8 +13,9 @@ import pytest
 from ossuary.kernel.error import OssuaryError
 from ossuary.server import wire
 from ossuary.server.house import House, Visitor
+from ossuary.server.settings import Refused, Settings, new_settings
 from ossuary.server.store import Store
-from ossuary.server.tables import HostedTable, Refused, Settings, new_settings
+from ossuary.server.tables import HostedTable
 from ossuary.shelf.words import LANGUAGES
 from tests.server.client import BOT, HERE, LINK, Person, Server
 

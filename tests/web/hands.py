@@ -15,6 +15,17 @@ def bar(page: Page) -> Any:
     return page.get_by_role("region", name="What I can do now")
 
 
+def open_table(page: Page, game: str, chairs: list[dict[str, str]], **options: Any) -> None:
+    """Makes a table from this page, as this device, and goes there."""
+    table = page.evaluate(
+        "async (wish) => (await (await fetch('/api/tables', {method: 'POST',"
+        " headers: {'content-type': 'application/json'},"
+        " body: JSON.stringify(wish)})).json()).id",
+        {"game": game, "options": options, "chairs": chairs},
+    )
+    page.goto(f"/t/{table}")
+
+
 def can_act(page: Page) -> bool:
     return bool(bar(page).locator("button:not(.back)").count()) and not is_over(page)
 

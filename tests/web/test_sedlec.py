@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from ossuary.shelf.words import LANGUAGES
 from tests.server.client import Person, Server
 from tests.web.conftest import DESKTOP, PHONE
-from tests.web.hands import bar, is_wider_than_the_screen, problems
+from tests.web.hands import bar, is_wider_than_the_screen, open_table, problems
 
 Visit = Callable[..., Page]
 HERE = {"kind": "here", "name": "Ola"}
@@ -134,14 +134,7 @@ def test_axe_finds_nothing(visit: Visit, server: Server, scheme: str, size: dict
     page = visit("/", size, color_scheme=scheme)
     for options in ({"players": 3}, {"monstrance": True}):
         chairs = [HERE] if "monstrance" in options else [HERE, BOT, BOT]
-        wish = {"game": "sedlec", "options": options, "chairs": chairs}
-        table = page.evaluate(
-            "async (wish) => (await (await fetch('/api/tables', {method: 'POST',"
-            " headers: {'content-type': 'application/json'},"
-            " body: JSON.stringify(wish)})).json()).id",
-            wish,
-        )
-        page.goto(f"/t/{table}")
+        open_table(page, "sedlec", chairs, **options)
         expect(page.get_by_role("region", name="Graveyard")).to_be_visible()
         for _ in range(8):
             touch_something(page)
@@ -185,18 +178,7 @@ def test_the_score_pad_counts_ranks_and_keeps_what_was_tapped_in(visit: Visit) -
 def test_on_one_device_nobody_has_to_look_away(visit: Visit, server: Server) -> None:
     """Hands are open, so there is no privacy screen: the bar says whose turn it is."""
     page = visit("/")
-    wish = {
-        "game": "sedlec",
-        "options": {"players": 2},
-        "chairs": [HERE, {"kind": "here", "name": "Bob"}],
-    }
-    table = page.evaluate(
-        "async (wish) => (await (await fetch('/api/tables', {method: 'POST',"
-        " headers: {'content-type': 'application/json'},"
-        " body: JSON.stringify(wish)})).json()).id",
-        wish,
-    )
-    page.goto(f"/t/{table}")
+    open_table(page, "sedlec", [HERE, {"kind": "here", "name": "Bob"}], players=2)
     expect(bar(page)).to_contain_text(re.compile("Ola:|Bob:"))
     play_to_the_end(page)
 

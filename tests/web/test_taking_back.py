@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.server.client import BOT, HERE, LINK, Person, Server
 from tests.web.conftest import DESKTOP, PHONE
-from tests.web.hands import bar, is_wider_than_the_screen, problems
+from tests.web.hands import bar, is_wider_than_the_screen, open_table, problems
 from tests.web.line import Line
 from tests.web.test_sedlec import opened, sat_down
 
@@ -143,18 +143,7 @@ def test_others_see_it_go_without_a_word_too_many(visit: Visit, server: Server) 
 
 def test_on_one_device_it_is_for_whoever_answered(visit: Visit, server: Server) -> None:
     page = visit("/")
-    wish = {
-        "game": "skull",
-        "options": {"players": 2},
-        "chairs": [HERE, {"kind": "here", "name": "Bob"}],
-    }
-    table = page.evaluate(
-        "async (wish) => (await (await fetch('/api/tables', {method: 'POST',"
-        " headers: {'content-type': 'application/json'},"
-        " body: JSON.stringify(wish)})).json()).id",
-        wish,
-    )
-    page.goto(f"/t/{table}")
+    open_table(page, "skull", [HERE, {"kind": "here", "name": "Bob"}], players=2)
     page.get_by_role("button", name="I am Ola").click()
     bar(page).get_by_role("button", name="Place a flower").click()
     expect(page.get_by_role("button", name="I am Bob")).to_be_visible()

@@ -22,7 +22,8 @@ from ossuary.kernel.error import BadOption
 from ossuary.kernel.game import Game
 from ossuary.kernel.options import choices_of
 from ossuary.shelf.commands import Command
-from ossuary.shelf.games import components_of, kind_of, part_of, read_components
+from ossuary.shelf.components import read_components
+from ossuary.shelf.games import components_of, kind_of, part_of
 from ossuary.shelf.packages import has_part, package_of, packages
 from ossuary.shelf.words import LANGUAGES, Words
 

@@ -22,7 +22,8 @@ from ossuary.cli.output import console, say_words, whole_number
 from ossuary.kernel.error import BadOption, Unreadable
 from ossuary.server.app import make_app
 from ossuary.server.store import Store
-from ossuary.shelf.games import load, read_components
+from ossuary.shelf.components import read_components
+from ossuary.shelf.games import load
 
 PORT = 8470
 

@@ -104,6 +104,7 @@ class History(Listener):
         """
         found = 0
         revealed = False
+        is_hidden = self._is_in_hidden_lanes()
         for entry in reversed(self._log):
             if entry.kind == EVENT:
                 revealed = revealed or entry.declared.reveals
@@ -111,7 +112,7 @@ class History(Listener):
                 is_own = self._is_own(entry, player)
                 if is_own and (revealed or self._is_shown(entry, player)):
                     break
-                if not is_own and not self._is_in_hidden_lanes():
+                if not is_own and not is_hidden:
                     break
                 found += is_own
                 revealed = False

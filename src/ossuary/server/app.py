@@ -26,8 +26,9 @@ from ossuary.server import wire
 from ossuary.server.games import game_info
 from ossuary.server.house import House, Visitor, hashed
 from ossuary.server.pages import page
+from ossuary.server.settings import Refused, info
 from ossuary.server.store import Store
-from ossuary.server.tables import Refused, info, refusal
+from ossuary.server.tables import refusal
 from ossuary.shelf.games import components_of, part_of
 from ossuary.shelf.packages import has_part
 from ossuary.shelf.words import LANGUAGES, words

@@ -14,8 +14,9 @@ from typing import Any
 from ossuary.kernel.error import OssuaryError
 from ossuary.kernel.view import Heard
 from ossuary.server import wire
+from ossuary.server.settings import Refused, new_settings
 from ossuary.server.store import Store
-from ossuary.server.tables import HostedTable, Refused, in_common, new_settings
+from ossuary.server.tables import HostedTable, in_common
 
 log = logging.getLogger("ossuary")
 

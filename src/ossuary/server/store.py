@@ -15,7 +15,7 @@ import msgspec
 import sqlalchemy as sql
 
 from ossuary.kernel.error import Unreadable
-from ossuary.server.tables import Settings, Status
+from ossuary.server.settings import Settings, Status
 
 metadata = sql.MetaData()
 tables = sql.Table(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import fields
 from importlib import import_module
@@ -10,13 +9,13 @@ from random import Random
 from typing import Any
 
 from ossuary.kernel.action import Names, Verb
-from ossuary.kernel.components import Components
 from ossuary.kernel.error import BadOption
 from ossuary.kernel.game import Game
 from ossuary.kernel.history import History
 from ossuary.kernel.options import choices_of
 from ossuary.kernel.step import CHANCE, Step
 from ossuary.kernel.view import EVERYBODY
+from ossuary.shelf.components import components_of_kind
 from ossuary.shelf.handbook import Handbook
 from ossuary.shelf.packages import folder_of, has_part
 from ossuary.shelf.words import FALLBACK, LANGUAGES, Words, folders_of
@@ -135,7 +134,7 @@ def _labels(verb: Verb, words: Words) -> list[str]:
 
 def _play(kind: type[Game], terminal: Any, spoken: Mapping[str, Words]) -> None:
     """Plays a game at random, and shows and says all of it: what is missing raises an error."""
-    game = kind(kind.options_type.of({}), _own_components(kind))
+    game = kind(kind.options_type.of({}), components_of_kind(kind))
     names = [f"{seat + 1}" for seat in range(game.seats)]
     history, rng = History(game), Random(1)
     state = game.start(history)
@@ -158,10 +157,3 @@ def _play(kind: type[Game], terminal: Any, spoken: Mapping[str, Words]) -> None:
             words.log(game, heard, names)
         if state.over:
             words.ending(state.view(None).ending, names[: game.players])
-
-
-def _own_components(kind: type[Game]) -> Components | None:
-    if kind.components_type is None:
-        return None
-    text = (folder_of(kind.name, "data") / "components.toml").read_text(encoding="utf-8")
-    return kind.components_type.of(kind.name, tomllib.loads(text))

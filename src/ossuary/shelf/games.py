@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib import import_module
-from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 from ossuary.games import GAMES
 from ossuary.kernel.components import Components
-from ossuary.kernel.error import BadOption, Unreadable
+from ossuary.kernel.error import BadOption
 from ossuary.kernel.game import Game
 from ossuary.shelf.check import check
-from ossuary.shelf.packages import folder_of, package_of
+from ossuary.shelf.components import components_of_kind
+from ossuary.shelf.packages import package_of
 
 
 @lru_cache
@@ -37,11 +36,7 @@ def part_of(name: str, part: str) -> ModuleType:
 @lru_cache
 def own_components(name: str) -> Components | None:
     """The components that a game brings along, if they are data."""
-    kind = kind_of(name).components_type
-    if kind is None:
-        return None
-    file = folder_of(name, "data") / "components.toml"
-    return kind.of(name, tomllib.loads(file.read_text(encoding="utf-8")))
+    return components_of_kind(kind_of(name))
 
 
 def components_of(name: str, given: Mapping[str, Any] | None) -> Components | None:
@@ -52,17 +47,6 @@ def components_of(name: str, given: Mapping[str, Any] | None) -> Components | No
     if own is None:
         raise BadOption("components-none", game=name)
     return type(own).of(name, given)
-
-
-def read_components(file: Path) -> dict[str, Any]:
-    """What a file of components holds, not yet checked."""
-    try:
-        return tomllib.loads(file.read_text(encoding="utf-8-sig"))
-    except OSError as error:
-        why = error.strerror or str(error)
-        raise Unreadable("components-file", file=str(file), why=why) from None
-    except (ValueError, RecursionError) as error:
-        raise Unreadable("components-file", file=str(file), why=str(error)) from None
 
 
 def load(name: str, options: dict[str, Any], components: Mapping[str, Any] | None = None) -> Game:

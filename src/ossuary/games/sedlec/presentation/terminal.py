@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from rich.box import ASCII, ROUNDED
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
@@ -15,6 +13,7 @@ from ossuary.games.sedlec.presentation.picture import Cell, picture, styled
 from ossuary.games.sedlec.view import BuilderView, PileView, SedlecView, StructureView
 from ossuary.kernel.action import Action
 from ossuary.kernel.view import Heard
+from ossuary.shelf.frame import framed
 from ossuary.shelf.words import Words
 
 UNTOLD = ("collect", "take", "turn", "place", "furnish", "shape")
@@ -64,15 +63,8 @@ def table(view: SedlecView, words: Words, names: Sequence[str], unicode: bool) -
     seats = [
         _seat(view, number, words, names[number], unicode) for number in range(len(view.seats))
     ]
-    return Panel(
-        Group(*_condition(view, words), _graveyard(view, words), Text(), _side_by_side(seats)),
-        title=Text(words.say("title"), style="bold"),
-        title_align="left",
-        box=ROUNDED if unicode else ASCII,
-        border_style="bright_black",
-        expand=False,
-        padding=(1, 2),
-    )
+    content = [*_condition(view, words), _graveyard(view, words), Text(), _side_by_side(seats)]
+    return framed(Group(*content), unicode, words.say("title"))
 
 
 def style(heard: Heard) -> str | None:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.box import ASCII, ROUNDED
 from rich.console import RenderableType
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from ossuary.games.skull.view import Discs, SeatView, SkullView
 from ossuary.kernel.action import Action, Seat
 from ossuary.kernel.view import Heard
+from ossuary.shelf.frame import framed
 from ossuary.shelf.words import Words
 
 SIGNS = {"flower": "✿", "skull": "☠", "hidden": "●", "turn": "▶"}
@@ -56,17 +55,8 @@ def table(view: SkullView, words: Words, names: Sequence[str], unicode: bool) ->
             _hand(seat, signs),
             _status(view, number, words, signs),
         )
-    return Panel(
-        rows,
-        title=Text(words.say("round", number=view.round), style="bold"),
-        subtitle=_bid(view, words, names),
-        title_align="left",
-        subtitle_align="left",
-        box=ROUNDED if unicode else ASCII,
-        border_style="bright_black",
-        expand=False,
-        padding=(1, 2),
-    )
+    title = words.say("round", number=view.round)
+    return framed(rows, unicode, title, _bid(view, words, names))
 
 
 def style(heard: Heard) -> str | None:
