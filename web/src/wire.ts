@@ -4,6 +4,7 @@ export interface Update {
   table: TableInfo;
   sights: Sight[];
   clocks?: Record<number, number>;
+  away?: Record<number, number>;
   ran_out?: number | null;
 }
 
@@ -18,6 +19,7 @@ export interface TableInfo {
   status: "over" | "playing" | "waiting";
   your_turn: boolean;
   rematch: string | null;
+  notice: Notice | null;
 }
 
 export interface ChairView {
@@ -27,6 +29,11 @@ export interface ChairView {
   yours: boolean;
   resigned: boolean;
   present: boolean;
+}
+
+export interface Notice {
+  id: "bot-failed" | "bot-hung" | "clocks-anew" | "other-rules";
+  values: Record<string, number | string>;
 }
 
 export interface Sight {
@@ -129,6 +136,12 @@ export interface Move {
 
 export interface TakeBack {
   kind: "take-back";
+  seat: number;
+  question: number;
+}
+
+export interface Here {
+  kind: "here";
   seat: number;
   question: number;
 }

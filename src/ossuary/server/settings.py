@@ -96,6 +96,7 @@ def info(
         status=status,
         your_turn=any(settings.chairs[player].guest == guest for player in settings.whose_turn),
         rematch=settings.rematch,
+        notice=None,
     )
 
 

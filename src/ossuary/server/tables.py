@@ -95,11 +95,14 @@ class HostedTable:
     ) -> tuple[wire.Sight, ...]:
         """The game as this device's players may see it; without any, as a spectator may.
 
+        Several who share a device have both: it shows what all may know until one of them has it.
+
         `told` is what each was told before; what was taken back since then is not part of it.
         """
         if self.match is None:
             return ()
-        viewers: list[int | None] = [*self.players_of(guest)] or [None]
+        players = self.players_of(guest)
+        viewers: list[int | None] = [*players] if len(players) == 1 else [None, *players]
         return tuple(self._sight(viewer, told.get(viewer, ())) for viewer in viewers)
 
     def _sight(self, viewer: int | None, told: Sequence[Heard]) -> wire.Sight:

@@ -47,7 +47,7 @@ class Stand(Incoming, frozen=True):
 
 
 class Replace(Incoming, frozen=True):
-    """The host lets a bot play for somebody, or, before the game, in a free chair."""
+    """A bot is to play for somebody who is away, or, before the game, in a free chair."""
 
     player: int
 
@@ -75,6 +75,13 @@ class TakeBack(Incoming, frozen=True, tag_field="kind", tag="take-back"):
     """The number that an answer of this seat would have now: one or the other counts, and once."""
 
 
+class Here(Incoming, frozen=True, tag_field="kind", tag="here"):
+    """Of the people who share this device, the one who is asked has it now: their time begins."""
+
+    seat: int
+    question: int
+
+
 class ChairView(msgspec.Struct, frozen=True):
     """A chair at the table, as everybody sees it."""
 
@@ -86,6 +93,13 @@ class ChairView(msgspec.Struct, frozen=True):
     resigned: bool
     present: bool
     """Whether a person's device looks at the table right now."""
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """What is wrong with a table, for all who look at it; the page says it in its own language."""
+
+    id: Literal["bot-failed", "bot-hung", "other-rules", "clocks-anew"]
+    values: dict[str, int | str]
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -103,6 +117,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     your_turn: bool
     """Whether somebody at this device is asked."""
     rematch: str | None
+    notice: Notice | None
 
 
 class OpenQuestion(msgspec.Struct, frozen=True):
@@ -125,7 +140,10 @@ class TakingBack(msgspec.Struct, frozen=True):
 
 
 class Sight(msgspec.Struct, frozen=True):
-    """The game as one player of this device, or a spectator (None), may see it."""
+    """The game as one player of this device, or a spectator (None), may see it.
+
+    A device that several people share gets a spectator's sight first, then theirs.
+    """
 
     player: int | None
     view: Any
@@ -153,6 +171,8 @@ class Update(msgspec.Struct, frozen=True, omit_defaults=True):
     sights: tuple[Sight, ...]
     clocks: dict[int, float] = {}
     """With a clock: the seconds that each seat that is asked has left."""
+    away: dict[int, float] = {}
+    """The players who are away, and in how many seconds anybody may let a bot play for them."""
     ran_out: int | None = None
     """The seat whose time has just run out, so that a bot answered."""
 
@@ -204,4 +224,4 @@ PONG = "pong"
 """What a page asks and hears to know whether the line still holds."""
 
 OUTGOING = (Update, Receipt, TableInfo, GameInfo, HouseInfo, Refusal)
-INCOMING = (NewTable, Sit, Stand, Replace, LinkWish, Move, TakeBack)
+INCOMING = (NewTable, Sit, Stand, Replace, LinkWish, Move, TakeBack, Here)
