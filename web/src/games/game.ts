@@ -38,6 +38,14 @@ export interface AnswersProps {
   act: Act;
 }
 
+/** A game that is over, for the table of who scored what. */
+export interface ResultProps {
+  view: unknown;
+  heard: readonly Heard[];
+  words: Words;
+  players: readonly string[];
+}
+
 export type Weight = "heading" | "good" | "bad" | "plain";
 
 /** What the shell knows of a game: how its events are told, paced and drawn. No rules. */
@@ -49,6 +57,8 @@ export interface GameRoom {
   Answers?: Component<AnswersProps>;
   /** A picture for the end of a game, 48 by 48. */
   Emblem: Component<{ won: boolean }>;
+  /** Who scored what, where more than a number for each player is to be told. */
+  Result?: Component<ResultProps>;
   /** The names of the seats, where they are more than those of their players. */
   seatNames: (table: TableInfo, players: readonly string[], words: Words) => string[];
   /** Whether an answer to this step needs what only its player may see. */
