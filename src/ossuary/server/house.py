@@ -229,7 +229,7 @@ class House:
             if ran_out is not None and not table.may_see_clock(guest, ran_out):
                 ran_out = None
             if (told, shown) != (visitor.told, visitor.shown) or ran_out is not None:
-                visitor.send(wire.Update(info, sights, clocks, ran_out))
+                visitor.send(wire.Update(info, sights, clocks, ran_out=ran_out))
             visitor.told, visitor.shown = told, shown
         room.ran_out = None
 
