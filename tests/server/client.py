@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -77,6 +78,7 @@ class Person:
         self.heard: dict[int | None, list[Any]] = {}
         self.answers: list[dict[str, Any]] = []
         self.clocks: dict[str, float] = {}
+        self.away: dict[str, float] = {}
         self.ran_out: int | None = None
 
     def get(self, path: str) -> Any:
@@ -125,6 +127,7 @@ class Person:
         if "table" in message:
             self.table, self.sights = message["table"], message["sights"]
             self.clocks = message.get("clocks", {})
+            self.away = message.get("away", {})
             self.ran_out = message.get("ran_out", self.ran_out)
             for sight in self.sights:
                 known = self.heard.setdefault(sight["player"], [])
@@ -137,6 +140,12 @@ class Person:
     def update(self) -> None:
         while "table" not in self.receive():
             pass
+
+    def wait_until(self, is_so: Callable[[], bool], seconds: float = 30) -> None:
+        """Reads on until something is so; a bot, for example, answers in its own time."""
+        end = time.monotonic() + seconds
+        while not is_so():
+            self.receive(timeout=end - time.monotonic())
 
     def send(self, message: Any) -> None:
         assert self.socket is not None
@@ -163,6 +172,14 @@ class Person:
     def leave(self) -> None:
         self.open_things.close()
         self.http.close()
+
+
+def wait_until(is_so: Callable[[], bool], seconds: float = 30) -> None:
+    """Asks again and again."""
+    end = time.monotonic() + seconds
+    while not is_so():
+        assert time.monotonic() < end
+        time.sleep(0.05)
 
 
 HERE = {"kind": "here", "name": "Ola"}

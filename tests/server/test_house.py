@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 import ossuary
-from ossuary.bots import RandomBot
-from ossuary.kernel.error import BotFailed, Unreadable
+from ossuary.kernel.error import Unreadable
 from ossuary.server import wire
-from ossuary.server.house import House, Visitor
+from ossuary.server.audience import Visitor
+from ossuary.server.house import House
 from ossuary.server.store import Store
 from ossuary.server.tables import HostedTable
 
@@ -26,12 +26,12 @@ class Brittle(Store):
 
     failures = 0
 
-    async def save(self, *arguments: Any) -> None:
+    async def save(self, *arguments: Any, **more: Any) -> None:
         if self.failures:
             self.failures -= 1
             await asyncio.sleep(0)
             raise OSError("the disk is full")
-        await super().save(*arguments)
+        await super().save(*arguments, **more)
 
 
 def in_house(folder: Path, work: Callable[[House, Brittle], Coroutine[Any, Any, None]]) -> None:
@@ -59,7 +59,7 @@ def test_all_who_wait_while_a_write_fails_get_the_truth(tmp_path: Path) -> None:
         assert seated[1:] == [0, 1]
         loaded = await store.load(table.id)
         assert loaded is not None
-        assert [chair.name for chair in loaded[0].chairs] == ["bob", "eve", "", ""]
+        assert [chair.name for chair in loaded.settings.chairs] == ["bob", "eve", "", ""]
 
     in_house(tmp_path, work)
 
@@ -80,33 +80,6 @@ def test_visitors_stay_when_a_write_fails_and_hear_what_comes_next(tmp_path: Pat
         assert house.rooms == {}
 
     in_house(tmp_path, work)
-
-
-def test_a_bot_that_fails_takes_nothing_along(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The move before it is refused as a whole, in memory as in the store."""
-
-    async def work(house: House, store: Brittle) -> None:
-        options: dict[str, Any] = {"players": 2, "first": 1}
-        wish = wire.NewTable("skull", options, [wire.ChairWish("here", "Ola"), BOT])
-        table = await house.open(wish, "ola")
-        monkeypatch.setattr("ossuary.server.tables.find_bot", lambda *_: Broken())
-        with pytest.raises(BotFailed):
-            async with house.change(table.id) as changing:
-                changing.move("ola", 0, 0, ["place", "skull"])
-        async with house.look(table.id) as again:
-            assert again.question_number(0) == 0
-        monkeypatch.undo()
-        async with house.change(table.id) as changing:
-            changing.move("ola", 0, 0, ["place", "flower"])
-
-    in_house(tmp_path, work)
-
-
-class Broken(RandomBot):
-    def choose(self, *_: Any) -> Any:
-        raise RuntimeError("no idea")
 
 
 def test_what_nobody_looks_at_is_given_up_and_found_again(tmp_path: Path) -> None:
@@ -183,11 +156,12 @@ def test_who_acts_in_a_hidden_lane_makes_no_noise(tmp_path: Path) -> None:
         assert [sorted(updates[-1].clocks) for updates in got.values()] == [[0], [1], []]
         for guest, player in (("ola", 0), ("bob", 1), ("zoe", 2)):
             async with house.change(id) as table:
-                table.move(guest, player, table.question_number(player), ["stop"])
+                table.move(guest, player, table.questions.open(player), ["stop"])
         assert [heard.name for heard in got["a stranger"][-1].sights[0].heard][:3] == [
             *("plant", "planted", "plant")
         ]
-        for timer in house.rooms[id].timers.values():
-            timer[1].cancel()
+        timer = house.rooms[id].timer
+        assert timer is not None
+        timer.cancel()
 
     in_house(tmp_path, work)

@@ -51,9 +51,9 @@ def sent(table: HostedTable, guest: str) -> bytes:
         for action in (["place", "skull"], ["flip", 0], ["bid", 1], ["nonsense"], None):
             try:
                 if action is None:
-                    table.take_back(guest, seat, table.question_number(seat), 0)
+                    table.take_back(guest, seat, table.questions.open(seat), 0)
                 else:
-                    table.move(guest, seat, table.question_number(seat), list(action))
+                    table.move(guest, seat, table.questions.open(seat), list(action))
             except OssuaryError as error:
                 refusals.append(say(error, "uk"))
     return msgspec.json.encode([update, refusals])
@@ -130,7 +130,7 @@ def test_swapping_what_a_device_cannot_know_changes_no_byte(
             seat = rng.choice(table.asked())
             action = rng.choice(table.match.state.options(seat))
             player = table.settings.chairs[table.game.player_of(seat)]
-            table.move(str(player.guest), seat, table.question_number(seat), action.json())
+            table.move(str(player.guest), seat, table.questions.open(seat), action.json())
         for upto in range(1, len(table.match.record.moves) + 1):
             cut = told_until(table, upto)
             assert cut.match is not None
@@ -163,10 +163,10 @@ def test_taking_back_in_a_hidden_lane_changes_no_byte_for_others() -> None:
         table = new_table("fields", {}, together=False)
         table.move("bob", 1, 0, ["plant", 2])
         for number in planted:
-            table.move("ola", 0, table.question_number(0), ["plant", number])
+            table.move("ola", 0, table.questions.open(0), ["plant", number])
         messages |= {sent(table, "bob"), sent(table, STRANGER)}
         for _ in planted:
-            table.take_back("ola", 0, table.question_number(0), 0)
+            table.take_back("ola", 0, table.questions.open(0), 0)
             messages |= {sent(table, "bob"), sent(table, STRANGER)}
     assert len(messages) == 2
 
@@ -175,6 +175,7 @@ def test_what_can_be_taken_back_is_told_to_its_own_player_alone() -> None:
     table = new_table("skull", {"players": 3}, together=True)
     table.move("ola", 0, 0, ["place", "skull"])
     assert [sight.taking_back for sight in table.sights("ola", {})] == [
+        None,
         wire.TakingBack(seat=0, number=1, answers=1),
         None,
     ]
@@ -182,10 +183,10 @@ def test_what_can_be_taken_back_is_told_to_its_own_player_alone() -> None:
         assert [sight.taking_back for sight in table.sights(guest, {})] == [None]
 
 
-def test_a_device_with_two_players_gets_a_view_for_each_and_no_more() -> None:
+def test_a_device_with_two_players_gets_a_view_for_each_one_for_all_and_no_more() -> None:
     table = new_table("skull", {"players": 3}, together=True)
     sights = table.sights("ola", {})
-    assert [sight.player for sight in sights] == [0, 1]
+    assert [sight.player for sight in sights] == [None, 0, 1]
     for sight in sights:
         known = [seat.hand is not None for seat in sight.view.seats]
         assert known == [seat == sight.player for seat in range(3)]

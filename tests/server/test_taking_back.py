@@ -12,8 +12,10 @@ import pytest
 
 from ossuary.kernel.error import OssuaryError
 from ossuary.server import wire
-from ossuary.server.house import House, Visitor
-from ossuary.server.settings import Refused, Settings, new_settings
+from ossuary.server.audience import Visitor
+from ossuary.server.clocks import Deadline
+from ossuary.server.house import House
+from ossuary.server.settings import Refused, new_settings
 from ossuary.server.store import Store
 from ossuary.server.tables import HostedTable
 from ossuary.shelf.words import LANGUAGES
@@ -31,7 +33,7 @@ def new_table(game: str = "skull", clock: int | None = None, **options: Any) -> 
     table = HostedTable("t", new_settings(wish, "ola", "seed"))
     for guest in GUESTS:
         table.sit(guest, guest, None)
-    table.set_deadlines(0)
+    table.wind_clocks(0)
     return table
 
 
@@ -52,7 +54,7 @@ def test_an_answer_taken_back_is_asked_anew_under_a_number_of_its_own() -> None:
     table.move("ola", 0, 0, SKULL)
     table.take_back("ola", 0, 1, 0)
     assert moves(table) == before
-    assert table.question_number(0) == 2
+    assert table.questions.open(0) == 2
     # What was on its way to the questions that are gone doesn't count for the new one.
     for late in (0, 1):
         assert refused(table.move, "ola", 0, late, SKULL) == "taken-back"
@@ -67,10 +69,10 @@ def test_taken_back_again_and_again_no_number_comes_twice() -> None:
     table = new_table()
     numbers = []
     for _ in range(4):
-        numbers.append(table.question_number(0))
-        table.move("ola", 0, table.question_number(0), SKULL)
-        numbers.append(table.question_number(0))
-        table.take_back("ola", 0, table.question_number(0), 0)
+        numbers.append(table.questions.open(0))
+        table.move("ola", 0, table.questions.open(0), SKULL)
+        numbers.append(table.questions.open(0))
+        table.take_back("ola", 0, table.questions.open(0), 0)
     assert numbers == list(range(8))
 
 
@@ -81,7 +83,7 @@ def test_a_repeated_message_takes_back_once() -> None:
         table.move("ola", 0, number, ["plant", 1])
     for _ in range(3):
         table.take_back("ola", 0, 2, 0)
-    assert table.question_number(0) == 3
+    assert table.questions.open(0) == 3
     assert [move for move in moves(table) if move[0] == 0] == [[0, "plant", 1]]
     # The answer before it still counts, and is known by its number.
     table.move("ola", 0, 0, ["plant", 1])
@@ -143,10 +145,10 @@ def test_with_two_tribes_it_is_the_last_answer_of_the_player() -> None:
 def test_a_rematch_counts_anew() -> None:
     table = new_table(clock=60)
     table.move("ola", 0, 0, SKULL)
-    table.set_deadlines(1)
+    table.wind_clocks(1)
     table.take_back("ola", 0, 1, 2)
-    again = table.again("ola", "other seed")
-    assert (again.taken_back, again.old_deadlines, again.deadlines) == ({}, [], {})
+    again = HostedTable("again", table.again("ola", "other seed"))
+    assert (again.questions.void, again.clocks.answered, again.clocks.open) == ({}, [], {})
 
 
 # ---- clocks
@@ -155,15 +157,15 @@ def test_a_rematch_counts_anew() -> None:
 def test_nobody_gains_time_by_taking_back() -> None:
     table = new_table(clock=60)
     table.move("ola", 0, 0, SKULL)
-    table.set_deadlines(20)
-    assert 0 not in table.settings.deadlines
+    table.wind_clocks(20)
+    assert 0 not in table.clocks.open
     for now in (30, 40, 50):
-        table.take_back("ola", 0, table.question_number(0), now)
-        table.set_deadlines(now)
-        assert table.settings.deadlines[0] == (table.question_number(0), 60)
-        table.move("ola", 0, table.question_number(0), SKULL)
-        table.set_deadlines(now)
-    assert refused(table.take_back, "ola", 0, table.question_number(0), 60) == "time-is-up"
+        table.take_back("ola", 0, table.questions.open(0), now)
+        table.wind_clocks(now)
+        assert table.clocks.open[0] == Deadline(table.questions.open(0), 60, in_hand=True)
+        table.move("ola", 0, table.questions.open(0), SKULL)
+        table.wind_clocks(now)
+    assert refused(table.take_back, "ola", 0, table.questions.open(0), 60) == "time-is-up"
 
 
 @pytest.mark.usefixtures("hidden_lanes")
@@ -171,55 +173,45 @@ def test_each_question_has_its_own_time_again() -> None:
     table = new_table("fields", clock=60)
     for number, now in enumerate((10, 30)):
         table.move("ola", 0, number, ["plant", 1])
-        table.set_deadlines(now)
-    assert table.settings.deadlines[0] == (2, 90)
+        table.wind_clocks(now)
+    assert table.clocks.open[0] == Deadline(2, 90, in_hand=True)
     table.take_back("ola", 0, 2, 40)
-    table.set_deadlines(40)
-    assert table.settings.deadlines[0] == (3, 70)
+    table.wind_clocks(40)
+    assert table.clocks.open[0] == Deadline(3, 70, in_hand=True)
     table.take_back("ola", 0, 3, 50)
-    table.set_deadlines(50)
-    assert table.settings.deadlines[0] == (4, 60)
+    table.wind_clocks(50)
+    assert table.clocks.open[0] == Deadline(4, 60, in_hand=True)
 
 
 def test_the_end_of_an_answers_time_is_kept_while_it_may_be_open_again() -> None:
     table = new_table(clock=60)
     table.move("ola", 0, 0, SKULL)
-    table.set_deadlines(10)
+    table.wind_clocks(10)
     table.move("bob", 1, 0, SKULL)
-    table.set_deadlines(20)
-    assert table.settings.old_deadlines == [(0, 0, 60), (1, 0, 60)]
+    table.wind_clocks(20)
+    assert table.clocks.answered == [(0, 0, 60), (1, 0, 60)]
     # Bob's answer stands before Ola's, until he takes it back: she has gained nothing by it.
     table.take_back("bob", 1, 1, 30)
-    table.set_deadlines(30)
+    table.wind_clocks(30)
     table.take_back("ola", 0, 1, 59)
-    assert table.settings.deadlines[0] == (2, 60)
+    assert table.clocks.open[0] == Deadline(2, 60, in_hand=True)
     for guest, seat in (("ola", 0), ("bob", 1), ("zoe", 2)):
-        table.move(guest, seat, table.question_number(seat), SKULL)
-    table.set_deadlines(59)
-    assert table.settings.old_deadlines == []
+        table.move(guest, seat, table.questions.open(seat), SKULL)
+    table.wind_clocks(59)
+    assert table.clocks.answered == []
 
 
 def test_nobody_gains_time_by_leaving() -> None:
     table = new_table(clock=60)
     table.move("ola", 0, 0, SKULL)
-    table.set_deadlines(59)
+    table.wind_clocks(59)
     table.stand("ola", 0, "leave")
-    table.set_deadlines(60)
+    table.wind_clocks(60)
     table.stand("ola", 0, "return")
-    table.set_deadlines(1000)
+    table.wind_clocks(1000)
     with pytest.raises(Refused) as refused:
-        table.take_back("ola", 0, table.question_number(0), 1000)
+        table.take_back("ola", 0, table.questions.open(0), 1000)
     assert refused.value.id == "time-is-up"
-
-
-def test_settings_that_were_stored_before_are_read() -> None:
-    stored = msgspec.json.decode(msgspec.json.encode(new_table().settings))
-    for name in ("taken_back", "old_deadlines"):
-        del stored[name]
-    assert [place["name"] for place in stored["places"]] == [*GUESTS]
-    assert stored["asked"] == [0, 1, 2]
-    settings = msgspec.convert(stored, Settings)
-    assert (settings.taken_back, settings.old_deadlines) == ({}, [])
 
 
 # ---- what is stored and told
@@ -252,13 +244,12 @@ def test_a_move_vanishes_from_the_middle_of_what_is_stored(tmp_path: Path) -> No
             table.take_back("bob", 1, 1, 0)
         loaded = await house.store.load(id)
         assert loaded is not None
-        settings, stored = loaded
-        assert settings.taken_back == {1: [(0, 1)]}
-        assert stored[3:] == [[0, "plant", 1], [2, "plant", 3]]
+        assert loaded.course.taken_back == {1: [(0, 2)]}
+        assert loaded.moves[3:] == [[0, "plant", 1], [2, "plant", 3]]
         # Read again, it goes on from there.
         house.rooms.clear()
         async with house.change(id) as table:
-            assert table.question_number(1) == 2
+            assert table.questions.open(1) == 2
             table.move("bob", 1, 2, ["stop"])
 
     in_house(tmp_path, work)
@@ -279,17 +270,17 @@ def test_all_forget_what_was_taken_back(tmp_path: Path) -> None:
             (sight,) = told[guest][0].sights
             before = len(sight.heard)
             async with house.change(id) as table:
-                table.move("ola", 0, table.question_number(0), SKULL)
+                table.move("ola", 0, table.questions.open(0), SKULL)
             assert last(guest) == (before, ["place"])
             async with house.change(id) as table:
-                table.take_back("ola", 0, table.question_number(0), 0)
+                table.take_back("ola", 0, table.questions.open(0), 0)
             assert last(guest) == (before, [])
             # Whoever was told both before hears only what is new.
             async with house.change(id) as table:
-                table.move("ola", 0, table.question_number(0), SKULL)
+                table.move("ola", 0, table.questions.open(0), SKULL)
             assert last(guest) == (before, ["place"])
             async with house.change(id) as table:
-                table.take_back("ola", 0, table.question_number(0), 0)
+                table.take_back("ola", 0, table.questions.open(0), 0)
 
     in_house(tmp_path, work)
 

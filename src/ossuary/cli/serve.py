@@ -75,7 +75,8 @@ def _listen(host: str, port: int | None) -> socket.socket:
     """Listens on the port asked for; where none is, on ours or, if that is taken, on a free one."""
     number = PORT if port is None else port
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # Where the protocol isn't named, asyncio doesn't switch Nagle's delay off.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, number))

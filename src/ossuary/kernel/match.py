@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -29,6 +29,15 @@ class Bot(Protocol):
     def choose(
         self, view: Any, events: Sequence[Heard], options: Answers, rng: Random
     ) -> Action: ...
+
+
+class Asked(NamedTuple):
+    """All that a bot is given to think about; it goes to other processes."""
+
+    view: Any
+    heard: tuple[Heard, ...]
+    options: Answers
+    rng: Random
 
 
 class Match:
@@ -107,23 +116,31 @@ class Match:
     def _player_of(self, move: Move) -> int | None:
         return self.game.player_of(move[0]) if isinstance(move[0], int) else None
 
-    def ask(self, bot: Bot, seat: int) -> Action:
-        """What a bot answers in this seat. Its dice depend on the seed and what it has heard."""
+    def asked(self, seat: int) -> Asked:
+        """What a bot in this seat is asked. Its dice depend on the seed and what it has heard."""
         player = self.game.player_of(seat)
         assert self.record.proof is not None
         heard = self.history.of(player)
         rng = Random(f"{self.record.proof.seed}/{player}/{len(heard)}")
-        options = self.state.options(seat)
         view = msgspec.structs.replace(self.state.view(player), seat=seat)
-        name = type(bot).__name__
-        try:
-            action = bot.choose(view, heard, options, rng)
-        except Exception as error:
-            why = f"{type(error).__name__}: {error}"
-            raise BotFailed("bot-failed", name=name, seat=seat, why=why) from error
-        if action not in options:
-            raise BotFailed("bot-answer", name=name, seat=seat, answer=repr(action))
-        return action
+        return Asked(view, heard, self.state.options(seat), rng)
+
+    def ask(self, bot: Bot, seat: int) -> Action:
+        """What a bot answers in this seat."""
+        return answer_of(bot, self.asked(seat))
+
+
+def answer_of(bot: Bot, asked: Asked) -> Action:
+    """What a bot answers; one that fails, or answers what it can't, is named."""
+    name, seat = type(bot).__name__, asked.view.seat
+    try:
+        action = bot.choose(*asked)
+    except Exception as error:
+        why = f"{type(error).__name__}: {error}"
+        raise BotFailed("bot-failed", name=name, seat=seat, why=why) from error
+    if action not in asked.options:
+        raise BotFailed("bot-answer", name=name, seat=seat, answer=repr(action))
+    return action
 
 
 def play(game: Game, bots: Sequence[Bot], seed: int | str = 0) -> Record:

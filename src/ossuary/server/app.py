@@ -7,7 +7,6 @@ import logging
 import re
 import secrets
 import socket
-import time
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from ipaddress import ip_address
@@ -23,8 +22,9 @@ from litestar.handlers.base import BaseRouteHandler
 from ossuary.games import GAMES
 from ossuary.kernel.error import OssuaryError
 from ossuary.server import wire
+from ossuary.server.audience import Visitor
 from ossuary.server.games import game_info
-from ossuary.server.house import House, Visitor, hashed
+from ossuary.server.house import House, hashed
 from ossuary.server.pages import page
 from ossuary.server.settings import Refused, info
 from ossuary.server.store import Store
@@ -199,8 +199,7 @@ async def stand(request: Request[Any, Any, Any], id: str) -> Response[bytes]:
 async def replace(request: Request[Any, Any, Any], id: str) -> Response[bytes]:
     guest, _ = acting_guest(request)
     wish = await body_of(request, wire.Replace)
-    async with house_of(request).change(id) as table:
-        table.replace(guest, wish.player)
+    table = await house_of(request).replace(id, guest, wish.player)
     return reply(table.info(guest))
 
 
@@ -269,19 +268,21 @@ async def _send_all(socket: WebSocket[Any, Any, Any], outgoing: asyncio.Queue[st
 
 
 async def _take(house: House, id: str, guest: str, message: str, language: str) -> wire.Receipt:
-    """A move from a message, or one that is taken back, and its receipt."""
+    """What a message asks for is done, and a receipt says so."""
     try:
         if len(message) > LARGEST_MESSAGE:
             raise ValueError
-        wish = msgspec.json.decode(message, type=wire.Move | wire.TakeBack)
+        wish = msgspec.json.decode(message, type=wire.Move | wire.TakeBack | wire.Here)
     except (ValueError, RecursionError):
         return wire.Receipt(-1, -1, say(Refused("malformed"), language))
     try:
         async with house.change(id) as table:
             if isinstance(wish, wire.Move):
                 table.move(guest, wish.seat, wish.question, wish.action)
+            elif isinstance(wish, wire.TakeBack):
+                table.take_back(guest, wish.seat, wish.question, house.now())
             else:
-                table.take_back(guest, wish.seat, wish.question, time.time())
+                table.take_in_hand(guest, wish.seat, wish.question, house.now())
     except OssuaryError as error:
         return wire.Receipt(wish.seat, wish.question, say(error, language))
     except Exception:
@@ -303,6 +304,9 @@ def on_refusal(request: Request[Any, Any, Any], error: OssuaryError) -> Response
         "table-full": 409,
         "already-seated": 409,
         "place-taken": 409,
+        "is-back": 409,
+        "not-gone-long": 409,
+        "other-rules": 409,
         "link-used": 410,
     }.get(error.id, 400)
     return reply(say(error, language_of(request)), status)
@@ -337,6 +341,7 @@ def make_app(
         try:
             yield
         finally:
+            app.state.house.close()
             store.close()
 
     own = socket.gethostname().lower()

@@ -7,37 +7,28 @@ import hashlib
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
+from ossuary.kernel.action import Action
 from ossuary.kernel.error import OssuaryError
-from ossuary.kernel.view import Heard
 from ossuary.server import wire
+from ossuary.server.audience import Audience, Visitor
 from ossuary.server.settings import Refused, new_settings
-from ossuary.server.store import Store
-from ossuary.server.tables import HostedTable, in_common
+from ossuary.server.store import Store, Stored
+from ossuary.server.tables import HostedTable, Thought, Trouble
+from ossuary.server.thinking import Hung, Thinking
 
 log = logging.getLogger("ossuary")
 
 RETRY = 5.0
-"""Seconds until a clock that ran out is tried again, when the store has failed."""
+"""Seconds until what clocks and bots do is tried again, when the store has failed."""
 
 
 def hashed(secret: str) -> str:
     """What is stored of a secret: whoever reads the database can't sit down with it."""
     return hashlib.sha256(secret.encode()).hexdigest()
-
-
-class Visitor:
-    """A browser that looks at a table: what it was told last, and where more goes."""
-
-    def __init__(self, guest: str, send: Callable[[wire.Update], None]) -> None:
-        self.guest = guest
-        self.send = send
-        self.told: dict[int | None, tuple[Heard, ...]] = {}
-        self.shown: Any = None
-        """The table as it was shown last, besides what was told of it."""
 
 
 class Room:
@@ -49,32 +40,55 @@ class Room:
         """How many hold the lock or wait for it."""
         self.table: HostedTable | None = None
         """None before it is read from the store, and when the store must be asked again."""
-        self.stored: list[list[Any]] = []
-        """The moves that are in the store."""
-        self.visitors: set[Visitor] = set()
-        self.timers: dict[int, tuple[int, asyncio.TimerHandle]] = {}
-        self.ran_out: int | None = None
-        """The seat whose time has just run out, until all have heard of it."""
+        self.stored: Stored | None = None
+        """What of it is in the store."""
+        self.audience = Audience()
+        self.timer: asyncio.TimerHandle | None = None
+        """Rings when the next of its clocks has run out."""
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        """For each seat that waits for it, the bot that thinks."""
+
+    @property
+    def is_empty(self) -> bool:
+        """Nobody in it, nobody looking on, no clock running, no bot thinking."""
+        return not (self.users or self.audience.visitors or self.timer or self.thinking)
 
 
 class House:
     """Finds tables, changes them one at a time, stores every change, and tells who looks on."""
 
-    def __init__(self, store: Store, components: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        components: dict[str, Any] | None = None,
+        thinking: Thinking | None = None,
+    ) -> None:
         self.store = store
         self.components = components
         """An owner's cards, tiles or boards: new tables of their game have them."""
+        self.thinking = thinking or Thinking()
         self.rooms: dict[str, Room] = {}
+        # The house's own time only goes forward, whatever the machine's clock is set to.
+        self._start = time.time() - time.monotonic()
+        self._opened = self.now()
+        self._asleep: set[str] = set()
+        """The tables whose clocks ran when the house was closed, until they are read."""
         self._tasks: set[asyncio.Task[None]] = set()
+
+    def now(self) -> float:
+        return self._start + time.monotonic()
 
     async def wake(self) -> None:
         """Winds up the clocks of the games that were being played when the house was closed."""
-        for id in await self.store.with_clock():
-            try:
-                async with self._room(id):
-                    pass
-            except Exception:
-                log.exception("The clock of table %s can't be wound up.", id)
+        self.thinking.warm_up()
+        due = await self.store.due()
+        self._asleep = {id for id, _ in due}
+        loop, now = asyncio.get_running_loop(), self.now()
+        for id, end in due:
+            loop.call_later(max(0, end - now), self._ring, id)
+
+    def close(self) -> None:
+        self.thinking.close()
 
     # ---- tables
 
@@ -109,18 +123,22 @@ class House:
             self._give_up(id, room)
 
     def _give_up(self, id: str, room: Room) -> None:
-        """Nobody in it, nobody looking on, no clock running: the store keeps it."""
-        if not (room.users or room.visitors or room.timers):
+        """What nobody uses the store keeps."""
+        if room.is_empty:
             del self.rooms[id]
 
     async def _read(self, id: str, room: Room) -> None:
         loaded = await self.store.load(id)
         if loaded is None:
             raise Refused("no-such-table")
-        settings, moves = loaded
-        room.table = HostedTable(id, settings, moves)
-        room.stored = moves
-        self._set_clocks(room, room.table)
+        table = HostedTable(id, loaded.settings, loaded.moves, loaded.course)
+        table.kept_moves = len(loaded.moves)
+        if id in self._asleep:
+            table.mend_clocks(self._opened)
+            self._asleep.discard(id)
+        room.table = table
+        room.stored = Stored.of(table)
+        self._go_on(room, table)
 
     @asynccontextmanager
     async def look(self, id: str) -> AsyncIterator[HostedTable]:
@@ -130,36 +148,58 @@ class House:
 
     @asynccontextmanager
     async def change(self, id: str) -> AsyncIterator[HostedTable]:
-        """Changes a table: alone, and stored before anybody hears of it."""
+        """Changes a table: alone, and stored before anybody hears of it.
+
+        Bots answer afterwards, each with a change of its own.
+        """
         async with self._room(id) as (room, table):
             changed = False
             try:
                 yield table
                 changed = True
-                await self._play_bots(table)
+                table.wind_clocks(self.now())
                 await self._store(room, table)
             except BaseException as error:
                 # A refusal has changed nothing. What could not be stored did not happen: the
                 # store, asked again, says what did.
                 if changed or not isinstance(error, OssuaryError):
                     room.table = None
-                    room.ran_out = None
                 raise
-            self._set_clocks(room, table)
-            self._tell_all(room, table)
-
-    async def _play_bots(self, table: HostedTable) -> None:
-        """All that bots have to say now. While one thinks, other tables have their turn."""
-        while table.has_bot_to_play():
-            await asyncio.to_thread(table.play_bot)
+            self._go_on(room, table)
+            room.audience.tell_all(table, self.now(), table.ran_out)
+            table.ran_out = None
 
     async def _store(self, room: Room, table: HostedTable) -> None:
-        now = time.time()
-        table.set_deadlines(now)
-        moves = [*table.match.record.moves] if table.match else []
-        kept = in_common(room.stored, moves)
-        await self.store.save(table.id, table.settings, table.status, int(now), kept, moves[kept:])
-        room.stored = moves
+        """What is new since it was stored last."""
+        before, now = room.stored, Stored.of(table)
+        kept = table.kept_moves
+        if now == before and kept == now.moves:
+            return
+        await self.store.save(
+            table.id,
+            table.settings if before is None or now.head != before.head else None,
+            table.course(),
+            int(self.now()),
+            table.match.record.moves[kept:] if table.match else [],
+            kept,
+            is_cut=before is not None and kept < before.moves,
+        )
+        room.stored, table.kept_moves = now, now.moves
+
+    def _go_on(self, room: Room, table: HostedTable) -> None:
+        """The clocks run, and the bots that are asked begin to think."""
+        now = self.now()
+        if room.timer is not None:
+            room.timer.cancel()
+        room.timer = None
+        end = table.clocks.next_end(now)
+        if end is not None:
+            loop = asyncio.get_running_loop()
+            room.timer = loop.call_later(end - now, self._ring, table.id)
+        for seat in table.bots_asked(now):
+            if seat not in room.thinking:
+                thought = table.thought(seat)
+                room.thinking[seat] = self._begin(self._think(room, table, thought))
 
     async def rematch(self, id: str, guest: str) -> str:
         """Another game with the same seats, made once for all who ask."""
@@ -167,7 +207,7 @@ class House:
             settings = table.settings
             if guest not in [settings.host, *[chair.guest for chair in settings.chairs]]:
                 raise Refused("not-your-table")
-            if table.status != "over":
+            if table.status != "over" and table.other_rules is None:
                 raise Refused("not-over")
             if settings.rematch is None:
                 again = table.again(guest, secrets.token_hex(16))
@@ -202,66 +242,68 @@ class House:
 
     async def enter(self, id: str, visitor: Visitor) -> None:
         async with self._room(id) as (room, table):
-            room.visitors.add(visitor)
-            self._tell_all(room, table)
+            room.audience.enter(visitor)
+            room.audience.tell_all(table, self.now())
 
     async def leave(self, id: str, visitor: Visitor) -> None:
-        self.rooms[id].visitors.discard(visitor)
+        self.rooms[id].audience.leave(visitor)
         async with self._room(id) as (room, table):
-            self._tell_all(room, table)
+            room.audience.tell_all(table, self.now())
 
-    def _tell_all(self, room: Room, table: HostedTable) -> None:
-        present = {visitor.guest for visitor in room.visitors}
-        now = asyncio.get_running_loop().time()
-        left = {seat: timer.when() - now for seat, (_, timer) in room.timers.items()}
-        for visitor in room.visitors:
-            guest = visitor.guest
-            sights = table.sights(guest, visitor.told)
-            info = table.info(guest, present)
-            clocks = {seat: left[seat] for seat in left if table.may_see_clock(guest, seat)}
-            told = {
-                sight.player: visitor.told.get(sight.player, ())[: sight.since] + sight.heard
-                for sight in sights
-            }
-            shown = [info, *[(s.view, s.questions, s.taking_back) for s in sights]]
-            # That nothing is new to somebody is no news: in a hidden lane it would tell of another.
-            ran_out = room.ran_out
-            if ran_out is not None and not table.may_see_clock(guest, ran_out):
-                ran_out = None
-            if (told, shown) != (visitor.told, visitor.shown) or ran_out is not None:
-                visitor.send(wire.Update(info, sights, clocks, ran_out=ran_out))
-            visitor.told, visitor.shown = told, shown
-        room.ran_out = None
+    async def replace(self, id: str, guest: str, player: int) -> HostedTable:
+        """A bot plays for somebody who is gone."""
+        async with self.change(id) as table:
+            gone = self.rooms[id].audience.gone(table, self.now())
+            table.replace(guest, player, gone)
+        return table
 
-    # ---- clocks
+    # ---- bots and clocks
 
-    def _set_clocks(self, room: Room, table: HostedTable) -> None:
-        """One timer for each person who is asked, for what is left of their time."""
-        loop, now = asyncio.get_running_loop(), time.time()
-        for _, timer in room.timers.values():
-            timer.cancel()
-        room.timers = {
-            seat: (
-                question,
-                loop.call_later(max(0, until - now), self._run_out, table.id, seat, question),
+    async def _think(self, room: Room, table: HostedTable, thought: Thought) -> None:
+        """Lets a bot think, and answer if what it thought about is still the question."""
+        action: Action | None = None
+        trouble: Trouble | None = None
+        try:
+            is_seen = bool(room.audience.visitors)
+            action = await self.thinking.answer(
+                table.game.name, thought.bot, thought.asked, is_seen
             )
-            for seat, (question, until) in table.settings.deadlines.items()
-        }
+        except Hung:
+            log.error("At table %s the bot %s gives no answer.", table.id, thought.bot)
+            trouble = "bot-hung"
+        except Exception as error:
+            log.error("At table %s the bot %s has failed.", table.id, thought.bot, exc_info=error)
+            trouble = "bot-failed"
+        try:
+            async with self.change(table.id) as changing:
+                del room.thinking[thought.seat]
+                if action is not None:
+                    changing.answer(thought, action, self.now())
+                elif trouble is not None:
+                    changing.get_stuck(thought, trouble, self.now())
+        except Exception:
+            log.exception("A bot's answer at table %s could not be stored.", table.id)
+            room.thinking.pop(thought.seat, None)
+            asyncio.get_running_loop().call_later(RETRY, self._ring, table.id)
 
-    def _run_out(self, id: str, seat: int, question: int) -> None:
-        async def answer() -> None:
+    def _ring(self, id: str) -> None:
+        """A clock at a table may have run out, or something there must be tried again."""
+
+        async def ring() -> None:
             try:
                 async with self.change(id) as table:
-                    if table.run_out(seat, question):
-                        self.rooms[id].ran_out = seat
+                    table.ring(self.now())
             except Exception:
                 log.exception("The clock of table %s has run out, and it can't be stored.", id)
-                loop.call_later(RETRY, self._run_out, id, seat, question)
+                asyncio.get_running_loop().call_later(RETRY, self._ring, id)
 
-        loop = asyncio.get_running_loop()
-        task = loop.create_task(answer())
+        self._begin(ring())
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
 
 def _new_id() -> str:

@@ -1,4 +1,4 @@
-"""Settings: what is chosen before the game, and who sits where; stored as it is."""
+"""Settings: what is chosen before the game, and who sits where; and how far the game has come."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ import msgspec
 from ossuary.bots import bots_of
 from ossuary.kernel.error import BadOption, OssuaryError
 from ossuary.server import wire
+from ossuary.server.clocks import Clocks
+from ossuary.server.questions import Ranges
 from ossuary.shelf.games import load
 from ossuary.shelf.words import printable
 
@@ -58,18 +60,27 @@ class Settings(msgspec.Struct):
     components: dict[str, Any] | None = None
     """Cards, tiles and boards, where they are not the game's own."""
     rematch: str | None = None
-    deadlines: dict[int, tuple[int, float]] = {}
-    """With a clock: for each person's seat that is asked, the question's number and its end."""
-    old_deadlines: list[tuple[int, int, float]] = []
-    """Those of answers that can be taken back: the seat, the question's number and its end."""
-    taken_back: dict[int, list[tuple[int, int]]] = {}
-    """For each seat: the questions whose answers were taken back, and the number of doing so."""
-    whose_turn: list[int] = msgspec.field(default_factory=list, name="asked")
-    """The players who are asked now, for lists of tables."""
+
+
+class Course(msgspec.Struct):
+    """How a table stands, besides the moves: stored with every one of them."""
+
+    rules: int = 1
+    """The version of the rules by which it is played."""
+    status: Status = "waiting"
+    whose_turn: list[int] = []
+    """The players who are asked, for lists of tables."""
+    taken_back: Ranges = {}
+    clocks: Clocks = msgspec.field(default_factory=Clocks)
 
 
 def info(
-    id: str, settings: Settings, status: Status, guest: str, present: Collection[str] = ()
+    id: str,
+    settings: Settings,
+    course: Course,
+    guest: str,
+    present: Collection[str] = (),
+    notice: wire.Notice | None = None,
 ) -> wire.TableInfo:
     """A table as this device may know it without looking at the game.
 
@@ -93,10 +104,10 @@ def info(
         open=settings.open,
         clock=settings.clock,
         host=settings.host == guest,
-        status=status,
-        your_turn=any(settings.chairs[player].guest == guest for player in settings.whose_turn),
+        status=course.status,
+        your_turn=any(settings.chairs[player].guest == guest for player in course.whose_turn),
         rematch=settings.rematch,
-        notice=None,
+        notice=notice,
     )
 
 

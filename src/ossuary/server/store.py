@@ -9,13 +9,14 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 import sqlalchemy as sql
 
 from ossuary.kernel.error import Unreadable
-from ossuary.server.settings import Settings, Status
+from ossuary.server.settings import Course, Settings, Status
+from ossuary.server.tables import HostedTable
 
 metadata = sql.MetaData()
 tables = sql.Table(
@@ -26,6 +27,14 @@ tables = sql.Table(
     sql.Column("is_open", sql.Boolean, nullable=False),
     sql.Column("status", sql.String, nullable=False),
     sql.Column("changed", sql.Integer, nullable=False),
+)
+courses = sql.Table(
+    "courses",
+    metadata,
+    sql.Column("table_id", sql.String, sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("course", sql.Text, nullable=False),
+    sql.Column("changed", sql.Integer, nullable=False),
+    sql.Column("due", sql.Float),
 )
 seats = sql.Table(
     "seats",
@@ -50,11 +59,54 @@ links = sql.Table(
     sql.Column("giver", sql.String, nullable=False),
 )
 
+# The statements of every move are built once: building them costs more than running them.
+OF: sql.BindParameter[str] = sql.bindparam("of")
+UPDATE_TABLE = tables.update().where(tables.c.id == OF)
+INSERT_TABLE = tables.insert()
+UPDATE_COURSE = courses.update().where(courses.c.table_id == OF)
+INSERT_COURSE = courses.insert()
+CUT_MOVES = moves.delete().where(moves.c.table_id == OF, moves.c.number >= sql.bindparam("kept"))
+ADD_MOVES = moves.insert()
+CLEAR_SEATS = seats.delete().where(seats.c.table_id == OF)
+ADD_SEATS = seats.insert()
+GIVER = sql.exists().where(
+    seats.c.table_id == links.c.table_id,
+    seats.c.player == links.c.player,
+    seats.c.guest == links.c.giver,
+)
+VOID_LINKS = links.delete().where(links.c.table_id == OF, ~GIVER)
+MOVES = moves.select().where(moves.c.table_id == OF).order_by(moves.c.number)
+ALL_TABLES = sql.select(tables, courses.c.course).outerjoin_from(tables, courses)
+LAST_CHANGED = sql.func.coalesce(courses.c.changed, tables.c.changed).desc()
+
 log = logging.getLogger("ossuary")
 
 Result = TypeVar("Result")
-Row = tuple[str, Settings, Status]
+Row = tuple[str, Settings, Course]
 Job = Callable[[sql.Connection], Any]
+
+
+class Stored(NamedTuple):
+    """A table as it is in the store; of its moves, how many."""
+
+    head: tuple[bytes, Status]
+    course: bytes
+    moves: int
+
+    @staticmethod
+    def of(table: HostedTable) -> Stored:
+        course = table.course()
+        head = msgspec.json.encode(table.settings), course.status
+        moves = len(table.match.record.moves) if table.match else 0
+        return Stored(head, msgspec.json.encode(course), moves)
+
+
+class Loaded(NamedTuple):
+    """A table as it was saved."""
+
+    settings: Settings
+    course: Course
+    moves: list[list[Any]]
 
 
 class Store:
@@ -115,62 +167,80 @@ class Store:
     # ---- tables
 
     async def save(
-        self, id: str, settings: Settings, status: str, now: int, kept: int, new: list[list[Any]]
+        self,
+        id: str,
+        settings: Settings | None,
+        course: Course,
+        now: int,
+        new: list[list[Any]],
+        kept: int,
+        is_cut: bool,
     ) -> None:
         """A table as it is now: of its moves the first ones are kept, and the new ones follow.
 
-        In the middle of what was stored a move may be missing now: it was taken back.
+        Settings are given if they or the status have changed. Where something was taken back, what
+        was stored is cut before the new ones.
         """
-        text = msgspec.json.encode(settings).decode()
-        guests = [(p, chair.guest) for p, chair in enumerate(settings.chairs) if chair.guest]
-        given = (
-            seats.c.table_id == links.c.table_id,
-            seats.c.player == links.c.player,
-            seats.c.guest == links.c.giver,
-        )
-        row = {"settings": text, "is_open": settings.open, "status": status, "changed": now}
+        ends = [deadline.end for deadline in course.clocks.open.values() if deadline.end]
+        running = {
+            "course": msgspec.json.encode(course).decode(),
+            "changed": now,
+            "due": min(ends, default=None),
+        }
+        rows = [
+            {"table_id": id, "number": number, "move": msgspec.json.encode(move).decode()}
+            for number, move in enumerate(new, kept)
+        ]
+        head = settings and {
+            "settings": msgspec.json.encode(settings).decode(),
+            "is_open": settings.open,
+            "status": course.status,
+        }
+        guests = [
+            {"table_id": id, "player": player, "guest": chair.guest}
+            for player, chair in enumerate(settings.chairs if settings else ())
+            if chair.guest
+        ]
 
         def job(connection: sql.Connection) -> None:
-            changed = connection.execute(tables.update().where(tables.c.id == id).values(**row))
-            if changed.rowcount == 0:
-                connection.execute(tables.insert().values(id=id, **row))
-            connection.execute(seats.delete().where(seats.c.table_id == id))
-            for player, guest in guests:
-                connection.execute(seats.insert().values(table_id=id, player=player, guest=guest))
-            # A link is good while the device that gave it still sits there.
-            connection.execute(
-                links.delete().where(links.c.table_id == id, ~sql.exists().where(*given))
-            )
-            connection.execute(moves.delete().where(moves.c.table_id == id, moves.c.number >= kept))
-            for number, move in enumerate(new, kept):
-                written = msgspec.json.encode(move).decode()
-                connection.execute(moves.insert().values(table_id=id, number=number, move=written))
+            of = {"of": id}
+            if head and connection.execute(UPDATE_TABLE, {**of, **head}).rowcount == 0:
+                connection.execute(INSERT_TABLE, {"id": id, **head, "changed": now})
+            if connection.execute(UPDATE_COURSE, {**of, **running}).rowcount == 0:
+                connection.execute(INSERT_COURSE, {"table_id": id, **running})
+            if head:
+                connection.execute(CLEAR_SEATS, of)
+                if guests:
+                    connection.execute(ADD_SEATS, guests)
+                # A link is good while the device that gave it still sits there.
+                connection.execute(VOID_LINKS, of)
+            if is_cut:
+                connection.execute(CUT_MOVES, {**of, "kept": kept})
+            if rows:
+                connection.execute(ADD_MOVES, rows)
 
         await self.run(job)
 
-    async def load(self, id: str) -> tuple[Settings, list[list[Any]]] | None:
+    async def load(self, id: str) -> Loaded | None:
         """A table as it was saved, or None if there is none of this id."""
 
-        def job(connection: sql.Connection) -> tuple[Settings, list[list[Any]]] | None:
-            row = connection.execute(tables.select().where(tables.c.id == id)).first()
+        def job(connection: sql.Connection) -> Loaded | None:
+            row = connection.execute(ALL_TABLES.where(tables.c.id == id)).first()
             if row is None:
                 return None
-            rows = connection.execute(
-                moves.select().where(moves.c.table_id == id).order_by(moves.c.number)
-            )
             settings = msgspec.json.decode(row.settings, type=Settings)
-            return settings, [msgspec.json.decode(move.move) for move in rows]
+            stored = connection.execute(MOVES, {"of": id})
+            return Loaded(settings, _course(row), [msgspec.json.decode(m.move) for m in stored])
 
         return await self.run(job)
 
     async def of_guest(self, guest: str) -> list[Row]:
         """The tables at which this device sits, the last changed first."""
         query = (
-            tables.select()
-            .join(seats, seats.c.table_id == tables.c.id)
+            ALL_TABLES.join(seats, seats.c.table_id == tables.c.id)
             .where(seats.c.guest == guest)
             .distinct()
-            .order_by(tables.c.changed.desc())
+            .order_by(LAST_CHANGED)
             .limit(50)
         )
         return await self._rows(query)
@@ -178,20 +248,19 @@ class Store:
     async def waiting(self) -> list[Row]:
         """The open tables that wait for players, the newest first."""
         query = (
-            tables.select()
-            .where(tables.c.is_open, tables.c.status == "waiting")
-            .order_by(tables.c.changed.desc())
+            ALL_TABLES.where(tables.c.is_open, tables.c.status == "waiting")
+            .order_by(LAST_CHANGED)
             .limit(50)
         )
         return await self._rows(query)
 
-    async def with_clock(self) -> list[str]:
-        """The tables where a game is being played against the clock."""
-        playing = await self._rows(tables.select().where(tables.c.status == "playing"))
-        return [id for id, settings, _ in playing if settings.clock is not None]
+    async def due(self) -> list[tuple[str, float]]:
+        """The tables where a clock runs, and when the first of each runs out."""
+        query = sql.select(courses.c.table_id, courses.c.due).where(courses.c.due.is_not(None))
+        return await self.run(lambda c: [(row.table_id, row.due) for row in c.execute(query)])
 
     async def _rows(self, query: sql.Select[Any]) -> list[Row]:
-        """Id, settings and status of tables; what can't be read is left out, and said."""
+        """Id, settings and course of tables; what can't be read is left out, and said."""
 
         def job(connection: sql.Connection) -> list[Row]:
             found: list[Row] = []
@@ -201,7 +270,7 @@ class Store:
                 except msgspec.DecodeError as error:
                     log.warning("Table %s can't be read: %s", row.id, error)
                 else:
-                    found.append((row.id, settings, row.status))
+                    found.append((row.id, settings, _course(row)))
             return found
 
         return await self.run(job)
@@ -220,6 +289,13 @@ class Store:
             return None if row is None else (row.table_id, row.player, row.giver)
 
         return await self.run(job)
+
+
+def _course(row: Any) -> Course:
+    """How a table stood; of tables that were stored before it was kept, the status is known."""
+    if row.course is None:
+        return Course(status=row.status)
+    return msgspec.json.decode(row.course, type=Course)
 
 
 def _claimed(file: Path) -> sqlite3.Connection:

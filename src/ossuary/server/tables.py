@@ -3,31 +3,69 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Literal
+from math import ceil
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from ossuary.bots import bots_of, find_bot
+from ossuary.bots import bots_of
+from ossuary.kernel.action import Action
 from ossuary.kernel.error import NotAllowed, OssuaryError
 from ossuary.kernel.game import Game
-from ossuary.kernel.match import Match
+from ossuary.kernel.match import Asked, Match
 from ossuary.kernel.step import CHANCE
-from ossuary.kernel.view import Heard
-from ossuary.server import wire
-from ossuary.server.settings import Chair, Refused, Settings, Status, clean_name, info
+from ossuary.server import clocks, wire
+from ossuary.server.questions import Answer, Questions
+from ossuary.server.settings import Chair, Course, Refused, Settings, Status, clean_name, info
 from ossuary.shelf.games import load
+
+Trouble = Literal["bot-failed", "bot-hung"]
+AWAY = 60
+"""Seconds after which anybody at the table may let a bot play for somebody who is gone."""
+
+
+class Thought(NamedTuple):
+    """What a bot is to think about, and for which position."""
+
+    seat: int
+    bot: str
+    key: bytes
+    """The same as long as the seat's player has heard nothing new: else the thought is void."""
+    asked: Asked
 
 
 class HostedTable:
     """One table: its settings and, once all chairs are taken, its match."""
 
-    def __init__(self, id: str, settings: Settings, moves: list[list[Any]] | None = None) -> None:
+    def __init__(
+        self,
+        id: str,
+        settings: Settings,
+        moves: Sequence[list[Any]] = (),
+        course: Course | None = None,
+    ) -> None:
         self.id = id
         self.settings = settings
         self.game: Game = load(settings.game, settings.options, settings.components)
         self.match: Match | None = None
-        if moves or self.is_full:
-            self._begin(moves or [])
+        self.clocks = course.clocks if course else clocks.Clocks()
+        self.questions = Questions(self.game.player_of, moves, course.taken_back if course else {})
+        self.kept_moves = 0
+        """How many moves are as they were when the table was stored last."""
+        self.forgotten: dict[int | None, int] = {}
+        """Where something was just taken back: how much of what each had heard still counts."""
+        self.ran_out: int | None = None
+        """The seat whose time has just run out, until all have heard of it."""
+        self.clocks_anew = False
+        """Whether the clocks had to be set anew, until somebody plays on."""
+        self._stuck: dict[int, wire.Notice] = {}
+        """The players whose bot gives no answer."""
+        self.other_rules: Course | None = None
+        """How the table stood, if that was under other rules: it can be looked at, no more."""
+        if course is not None and course.rules != self.game.rules:
+            self.other_rules = course
+        elif moves or self.is_full:
+            self._begin(moves)
 
     # ---- questions
 
@@ -37,6 +75,8 @@ class HostedTable:
 
     @property
     def status(self) -> Status:
+        if self.other_rules is not None:
+            return self.other_rules.status
         if self.match is None:
             return "waiting"
         return "over" if self.match.state.over else "playing"
@@ -49,37 +89,11 @@ class HostedTable:
         """Whether a free chair waits for this device."""
         return any(chair.is_free and chair.kept_for == guest for chair in self.settings.chairs)
 
-    def question_number(self, seat: int) -> int:
-        """The number of a seat's open question, which no other question of it ever has.
-
-        It counts what the seat has answered before and what it has taken back: an answer that was
-        taken back counts twice, once as an answer and once as taken back.
-        """
-        assert self.match is not None
-        answers = sum(1 for move in self.match.record.moves if move[0] == seat)
-        return answers + 2 * len(self.settings.taken_back.get(seat, ()))
-
-    def _answered(self, seat: int) -> list[int]:
-        """The numbers of the questions whose answers count, in the order of the record."""
-        void = {number for pair in self.settings.taken_back.get(seat, ()) for number in pair}
-        return [number for number in range(self.question_number(seat)) if number not in void]
-
-    def can_take_back(self, player: int) -> list[tuple[int, int]]:
-        """The answers that a player can take back, the last first: seat and question of each."""
+    def can_take_back(self, player: int) -> list[Answer]:
+        """The answers that a player can take back, the last first."""
         if self.match is None or self.settings.chairs[player].bot is not None:
             return []
-        return self._answers(player, self.match.can_take_back(player))
-
-    def _answers(self, player: int, most: int) -> list[tuple[int, int]]:
-        """A player's last answers, as many as this at most, the last first."""
-        seats = [
-            move[0]
-            for move in (self.match.record.moves if self.match else ())
-            if isinstance(move[0], int) and self.game.player_of(move[0]) == player
-        ]
-        answered = {seat: self._answered(seat) for seat in seats}
-        last = reversed(seats[max(0, len(seats) - most) :])
-        return [(seat, answered[seat].pop()) for seat in last]
+        return self.questions.last(player, self.match.can_take_back(player))
 
     def asked(self) -> list[int]:
         """The seats that have a question open."""
@@ -87,39 +101,54 @@ class HostedTable:
 
     # ---- what each may see
 
-    def info(self, guest: str, present: Collection[str] = ()) -> wire.TableInfo:
-        return info(self.id, self.settings, self.status, guest, present)
+    def course(self) -> Course:
+        """How the table stands."""
+        return self.other_rules or Course(
+            rules=self.game.rules,
+            status=self.status,
+            whose_turn=sorted({self.game.player_of(seat) for seat in self.asked()}),
+            taken_back=self.questions.void,
+            clocks=self.clocks,
+        )
 
-    def sights(
-        self, guest: str, told: Mapping[int | None, Sequence[Heard]]
-    ) -> tuple[wire.Sight, ...]:
+    def notice(self) -> wire.Notice | None:
+        """What is wrong with the table."""
+        if self.other_rules is not None:
+            return wire.Notice(
+                "other-rules", {"stored": self.other_rules.rules, "now": self.game.rules}
+            )
+        if self._stuck:
+            return next(iter(self._stuck.values()))
+        return wire.Notice("clocks-anew", {}) if self.clocks_anew else None
+
+    def info(self, guest: str, present: Collection[str] = ()) -> wire.TableInfo:
+        return info(self.id, self.settings, self.course(), guest, present, self.notice())
+
+    def sights(self, guest: str, told: Mapping[int | None, int]) -> tuple[wire.Sight, ...]:
         """The game as this device's players may see it; without any, as a spectator may.
 
         Several who share a device have both: it shows what all may know until one of them has it.
-
-        `told` is what each was told before; what was taken back since then is not part of it.
+        `told` is how many entries each has heard before, as far as they still count.
         """
         if self.match is None:
             return ()
         players = self.players_of(guest)
         viewers: list[int | None] = [*players] if len(players) == 1 else [None, *players]
-        return tuple(self._sight(viewer, told.get(viewer, ())) for viewer in viewers)
+        return tuple(self._sight(viewer, told.get(viewer, 0)) for viewer in viewers)
 
-    def _sight(self, viewer: int | None, told: Sequence[Heard]) -> wire.Sight:
+    def _sight(self, viewer: int | None, since: int) -> wire.Sight:
         assert self.match is not None
         state, game = self.match.state, self.game
-        heard = self.match.history.of(viewer)
-        since = in_common(told, heard)
         return wire.Sight(
             player=viewer,
             # How the lanes opened is for those who imagine: bots, not pages.
             view=msgspec.structs.replace(state.view(viewer), opening=None),
-            heard=heard[since:],
+            heard=self.match.history.of(viewer, since),
             since=since,
             questions=tuple(
                 wire.OpenQuestion(
                     seat=seat,
-                    number=self.question_number(seat),
+                    number=self.questions.open(seat),
                     options=tuple(tuple(action.json()) for action in state.options(seat)),
                 )
                 for seat in self.asked()
@@ -133,12 +162,13 @@ class HostedTable:
         if not answers:
             return None
         seat, _ = answers[0]
-        return wire.TakingBack(seat, self.question_number(seat), len(answers))
+        return wire.TakingBack(seat, self.questions.open(seat), len(answers))
 
     # ---- what people do
 
     def sit(self, guest: str, name: str, player: int | None) -> int:
         """Takes a free chair; the game begins when it was the last."""
+        self._check_rules()
         if self.match is not None:
             raise Refused("table-full")
         if self.players_of(guest):
@@ -165,23 +195,47 @@ class HostedTable:
             if chair.resigned:
                 raise Refused("resigned")
             chair.bot = None
+            self._stuck.pop(player, None)
         elif self.match is None:
             chair.guest, chair.name, chair.kept_for = None, "", None
         else:
             chair.bot = chair.bot or self._stand_in()
             chair.resigned = chair.resigned or how == "resign"
 
-    def replace(self, guest: str, player: int) -> None:
-        """The host lets a bot play for somebody until they return."""
-        if guest != self.settings.host:
-            raise Refused("host-only")
-        chair = self._chair(player)
-        if chair.kind == "bot" or (self.match is None and not chair.is_free):
-            raise Refused("nobody-to-replace")
-        chair.bot = chair.bot or self._stand_in()
+    def replace(self, guest: str, player: int, gone: Mapping[str, float]) -> None:
+        """Lets a bot play: for somebody who is gone, for a bot that is stuck, or in a free chair.
+
+        `gone` are the devices that don't look at the table, with the seconds since they did. A host
+        may do so at any time, all others at the table where nobody else can.
+        """
+        chair, host = self._chair(player), self.settings.host
+        if guest != host and not self.players_of(guest):
+            raise Refused("not-your-table")
+        instead_of: str | None = None
         if self.match is None:
+            if not chair.is_free:
+                raise Refused("nobody-to-replace")
+            if guest != host:
+                if host not in gone:
+                    raise Refused("host-only")
+                self._check_gone(gone[host])
             chair.kind, chair.name, chair.kept_for = "bot", "", None
-            self._begin_if_full()
+        elif player in self._stuck:
+            instead_of = str(self._stuck.pop(player).values["bot"])
+        elif chair.kind == "bot":
+            raise Refused("nobody-to-replace")
+        elif chair.bot is not None:
+            return
+        elif guest != host:
+            self._check_gone(gone.get(chair.guest or ""))
+        chair.bot = self._stand_in(instead_of)
+        self._begin_if_full()
+
+    def _check_gone(self, seconds: float | None) -> None:
+        if seconds is None:
+            raise Refused("is-back")
+        if seconds < AWAY:
+            raise Refused("not-gone-long", seconds=ceil(AWAY - seconds))
 
     def hand_over(self, player: int, giver: str, guest: str) -> None:
         """Another device sits here from now on, if the one that gave the link still does."""
@@ -199,30 +253,27 @@ class HostedTable:
             for chair in self.settings.chairs
         ]
         return msgspec.structs.replace(
-            self.settings,
-            chairs=chairs,
-            host=host,
-            seed=seed,
-            rematch=None,
-            deadlines={},
-            old_deadlines=[],
-            taken_back={},
-            whose_turn=[],
+            self.settings, chairs=chairs, host=host, seed=seed, rematch=None
         )
 
     def move(self, guest: str, seat: int, question: int, action: list[Any]) -> None:
         """An answer. One that was given before is harmless, one that comes too late is refused."""
         match, chair = self._match_for(guest, seat)
-        answers = [move[1:] for move in match.record.moves if move[0] == seat]
-        if dict(zip(self._answered(seat), answers, strict=True)).get(question) == action:
+        if self.questions.given(seat, question) == action:
             return
-        if any(question in pair for pair in self.settings.taken_back.get(seat, ())):
+        if self.questions.is_void(seat, question):
             raise Refused("taken-back")
         self._check_number(seat, question)
         read = self.game.actions.read(action)
         if chair.bot:
             raise Refused("bot-plays")
-        match.apply(seat, read)
+        self._apply(match, seat, read)
+        self.clocks_anew = False
+
+    def _apply(self, match: Match, seat: int, action: Action) -> None:
+        match.apply(seat, action)
+        self.questions.answer(seat, action.json())
+        self._stuck.pop(self.game.player_of(seat), None)
 
     def take_back(self, guest: str, seat: int, question: int, now: float) -> None:
         """Takes back the last answer of a seat; what was taken back before is so already.
@@ -231,8 +282,7 @@ class HostedTable:
         its own time, and once that is over its answer stands.
         """
         match, chair = self._match_for(guest, seat)
-        taken_back = self.settings.taken_back.get(seat, [])
-        if any(question == number for _, number in taken_back):
+        if self.questions.is_void(seat, question):
             return
         self._check_number(seat, question)
         if chair.bot:
@@ -241,17 +291,28 @@ class HostedTable:
         answers = self.can_take_back(player)
         if not answers or answers[0][0] != seat:
             raise NotAllowed("nothing-to-take-back", game=self.game.name)
-        answer = answers[0]
-        end = self._old_deadlines().get(answer)
-        if self.settings.clock is not None and (end is None or end <= now):
+        if self.settings.clock is not None and not self.clocks.open_again(
+            answers[0], question + 1, now
+        ):
             raise Refused("time-is-up")
+        before, moves = match.history, [*match.record.moves]
         match.take_back(player)
-        self.settings.taken_back[seat] = [*taken_back, (answer[1], question)]
-        if end is not None:
-            self.settings.deadlines[seat] = (self.question_number(seat), end)
+        self.questions.take_back(player)
+        self.kept_moves = min(self.kept_moves, in_common(moves, match.record.moves))
+        self.forgotten = {
+            viewer: in_common(before.of(viewer), match.history.of(viewer))
+            for viewer in (None, *range(self.game.players))
+        }
+
+    def take_in_hand(self, guest: str, seat: int, question: int, now: float) -> None:
+        """Of the people who share a device, the one who is asked has it now."""
+        self._match_for(guest, seat)
+        if self.settings.clock is not None:
+            self.clocks.take_in_hand(seat, question, now, self.settings.clock)
 
     def _match_for(self, guest: str, seat: int) -> tuple[Match, Chair]:
         """The match and the chair of a seat, if it is this device's."""
+        self._check_rules()
         if self.match is None:
             raise Refused("not-begun")
         if not 0 <= seat < self.game.seats:
@@ -259,7 +320,7 @@ class HostedTable:
         return self.match, self._own_chair(guest, self.game.player_of(seat))
 
     def _check_number(self, seat: int, question: int) -> None:
-        number = self.question_number(seat)
+        number = self.questions.open(seat)
         if question != number:
             raise Refused("too-late" if question < number else "too-early")
 
@@ -269,89 +330,118 @@ class HostedTable:
         people = [chair for chair in self.settings.chairs if chair.kind == "person"]
         return any(chair.bot is None for chair in people) or all(p.resigned for p in people)
 
-    def has_bot_to_play(self) -> bool:
-        return self.is_attended and bool(self._asked_bots())
+    # ---- bots
 
-    def play_bot(self) -> None:
-        """One answer of a bot that is asked."""
+    def bots_asked(self, now: float) -> list[int]:
+        """The seats for which a bot has to answer now."""
+        if not self.is_attended:
+            return []
+        late = self.clocks.run_out(now)
+        players = {seat: self.game.player_of(seat) for seat in self.asked()}
+        return [
+            seat
+            for seat, player in players.items()
+            if player not in self._stuck
+            and (self.settings.chairs[player].bot is not None or seat in late)
+        ]
+
+    def thought(self, seat: int) -> Thought:
+        """What the bot of a seat is to think about: its own or, where time is over, another."""
         assert self.match is not None
-        seat, bot = self._asked_bots()[0]
-        self.match.apply(seat, self.match.ask(find_bot(self.game.name, bot), seat))
+        player = self.game.player_of(seat)
+        bot = self.settings.chairs[player].bot or self._stand_in()
+        return Thought(seat, bot, self.match.history.key(player), self.match.asked(seat))
 
-    def _asked_bots(self) -> list[tuple[int, str]]:
-        """The seats that are asked and played by a bot, with its name."""
-        chairs = [(s, self.settings.chairs[self.game.player_of(s)]) for s in self.asked()]
-        return [(seat, chair.bot) for seat, chair in chairs if chair.bot is not None]
+    def answer(self, thought: Thought, action: Action, now: float) -> None:
+        """A bot's answer, if the position is still the one that it thought about."""
+        if self._is_timely(thought, now):
+            assert self.match is not None
+            if thought.seat in self.clocks.run_out(now):
+                self.ran_out = thought.seat
+            self._apply(self.match, thought.seat, action)
 
-    def set_deadlines(self, now: float) -> None:
+    def get_stuck(
+        self, thought: Thought, id: Literal["bot-failed", "bot-hung"], now: float
+    ) -> None:
+        """A bot has given no answer: its table waits, and says so."""
+        if self._is_timely(thought, now):
+            player = self.game.player_of(thought.seat)
+            self._stuck[player] = wire.Notice(id, {"player": player, "bot": thought.bot})
+
+    def _is_timely(self, thought: Thought, now: float) -> bool:
+        if self.match is None or thought.seat not in self.bots_asked(now):
+            return False
+        player = self.game.player_of(thought.seat)
+        bot = self.settings.chairs[player].bot or self._stand_in()
+        return (bot, self.match.history.key(player)) == (thought.bot, thought.key)
+
+    # ---- clocks
+
+    def wind_clocks(self, now: float) -> None:
         """Gives each person who is asked their time, from the moment of the question on."""
-        before, clock = self.settings.deadlines, self.settings.clock
-        self.settings.whose_turn = sorted({self.game.player_of(seat) for seat in self.asked()})
-        if clock is not None:
-            self._keep_old_deadlines()
-        self.settings.deadlines = {
-            seat: before[seat]
-            if before.get(seat, (-1,))[0] == question
-            else (question, now + clock)
-            for seat in self.asked()
-            if clock is not None and self.settings.chairs[self.game.player_of(seat)].bot is None
-            for question in [self.question_number(seat)]
-        }
+        if self.settings.clock is None:
+            return
+        chairs = self.settings.chairs
+        devices = [chair.guest for chair in chairs]
+        asked: dict[int, clocks.Asked] = {}
+        for seat in self.asked():
+            chair = chairs[self.game.player_of(seat)]
+            if chair.bot is None:
+                shared = chair.guest if devices.count(chair.guest) > 1 else None
+                asked[seat] = clocks.Asked(self.questions.open(seat), shared)
+        self.clocks.wind(now, self.settings.clock, asked, self._may_be_open_again())
 
-    def _keep_old_deadlines(self) -> None:
-        """Those of answers that may be taken back, also if that can't be done at this moment.
+    def _may_be_open_again(self) -> set[Answer]:
+        """The answers that may be taken back, also if that can't be done at this moment.
 
         While lanes are open any of their answers may: who answered after it may take back as well,
         and who has left may return.
         """
-        ends = self._old_deadlines()
-        for seat, (question, end) in self.settings.deadlines.items():
-            ends[seat, question] = end
-        kept = [
+        match = self.match
+        if match is None:
+            return set()
+        most = len(self.clocks.answered) + len(self.clocks.open)
+        return {
             answer
             for player in range(self.game.players)
-            for answer in self._answers(player, self._can_be_open(player))
-        ]
-        self.settings.old_deadlines = [(*answer, ends[answer]) for answer in kept if answer in ends]
+            for answer in self.questions.last(
+                player, most if match.state.waiting else match.can_take_back(player)
+            )
+        }
 
-    def _can_be_open(self, player: int) -> int:
-        """How many of a player's last answers may be open again."""
-        if self.match is None:
-            return 0
-        if self.match.state.waiting:
-            return len(self.match.record.moves)
-        return self.match.can_take_back(player)
+    def ring(self, now: float) -> None:
+        """The time of a question, or for passing a device on, may be over."""
+        if self.settings.clock is not None:
+            self.clocks.ring(now, self.settings.clock)
 
-    def _old_deadlines(self) -> dict[tuple[int, int], float]:
-        return {(seat, question): end for seat, question, end in self.settings.old_deadlines}
+    def mend_clocks(self, opened: float) -> None:
+        """The house was closed until then."""
+        if self.settings.clock is not None:
+            self.clocks_anew = self.clocks.mend(opened, self.settings.clock)
 
     def may_see_clock(self, guest: str, seat: int) -> bool:
         """A clock that starts anew would tell that a seat has answered in its hidden lane."""
         is_hidden = self.match is not None and self.match.state.hidden
         return not is_hidden or self.game.player_of(seat) in self.players_of(guest)
 
-    def run_out(self, seat: int, question: int) -> bool:
-        """The clock of a question has run out: unless it was answered meanwhile, a bot does."""
-        if self.settings.deadlines.get(seat, (-1,))[0] != question:
-            return False
-        assert self.match is not None
-        bot = find_bot(self.game.name, self._stand_in())
-        self.match.apply(seat, self.match.ask(bot, seat))
-        return True
-
     # ---- helpers
 
     def _begin_if_full(self) -> None:
-        if self.is_full:
-            self._begin([])
+        if self.match is None and self.is_full:
+            self._begin(())
 
-    def _begin(self, moves: list[list[Any]]) -> None:
-        record = Match(self.game, self.settings.seed).record
+    def _begin(self, moves: Sequence[list[Any]]) -> None:
+        match = Match(self.game, self.settings.seed)
         if moves:
-            record.moves[:] = moves
-        self.match = Match.resume(self.game, record)
+            match = Match.resume(self.game, msgspec.structs.replace(match.record, moves=[*moves]))
+        self.match = match
+
+    def _check_rules(self) -> None:
+        if self.other_rules is not None:
+            raise Refused("other-rules", stored=self.other_rules.rules, now=self.game.rules)
 
     def _chair(self, player: int) -> Chair:
+        self._check_rules()
         if not 0 <= player < len(self.settings.chairs):
             raise Refused("no-such-place")
         return self.settings.chairs[player]
@@ -362,9 +452,11 @@ class HostedTable:
             raise Refused("not-your-seat")
         return chair
 
-    def _stand_in(self) -> str:
-        """The bot that plays for people who are away."""
-        return next(iter(bots_of(self.game.name)))
+    def _stand_in(self, instead_of: str | None = None) -> str:
+        """The bot that plays for people who are away: the first of the house's, or the next one."""
+        bots = [*bots_of(self.game.name)]
+        after = bots.index(instead_of) + 1 if instead_of in bots else 0
+        return bots[after % len(bots)]
 
 
 def in_common(one: Sequence[Any], other: Sequence[Any]) -> int:

@@ -10,6 +10,12 @@ error-not-your-seat = This is not your seat.
 error-not-your-table = You don’t sit at this table.
 error-host-only = Only the host of the table can do this.
 error-nobody-to-replace = There is nobody here to replace.
+error-is-back = This player is at the table again.
+error-not-gone-long = This player may be back soon. { $seconds ->
+    [one] In { $seconds } second
+   *[other] In { $seconds } seconds
+} a bot can play instead.
+error-other-rules = This game was begun under version { $stored } of the rules, and version { $now } is played here. It can be looked at, but not played on.
 error-not-begun = The game has not begun: some places are still free.
 error-not-over = The game is not over yet.
 error-too-late = This move comes too late: the question has been answered.

@@ -10,6 +10,14 @@ error-not-your-seat = To nie jest twoje miejsce.
 error-not-your-table = Nie siedzisz przy tym stole.
 error-host-only = Może to zrobić tylko gospodarz stołu.
 error-nobody-to-replace = Nie ma tu kogo zastąpić.
+error-is-back = Ten gracz jest znowu przy stole.
+error-not-gone-long = Ten gracz może zaraz wrócić. Bot będzie mógł za niego zagrać za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}.
+error-other-rules = Tę grę rozpoczęto według wersji { $stored } zasad, a tutaj gra się według wersji { $now }. Można ją obejrzeć, ale nie da się jej dokończyć.
 error-not-begun = Partia jeszcze się nie zaczęła: są wolne miejsca.
 error-not-over = Partia jeszcze się nie skończyła.
 error-too-late = Ten ruch jest spóźniony: na pytanie już odpowiedziano.

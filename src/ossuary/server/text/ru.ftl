@@ -10,6 +10,14 @@ error-not-your-seat = Это не ваше место.
 error-not-your-table = Вы не сидите за этим столом.
 error-host-only = Это может только хозяин стола.
 error-nobody-to-replace = Здесь некого заменять.
+error-is-back = Этот игрок снова за столом.
+error-not-gone-long = Этот игрок может скоро вернуться. Бот сможет играть за него через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунды
+}.
+error-other-rules = Эта игра начата по правилам версии { $stored }, а здесь играют по версии { $now }. Её можно посмотреть, но не продолжить.
 error-not-begun = Партия ещё не началась: есть свободные места.
 error-not-over = Партия ещё не закончилась.
 error-too-late = Этот ход опоздал: на вопрос уже дан ответ.

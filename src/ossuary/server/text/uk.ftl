@@ -10,6 +10,14 @@ error-not-your-seat = Це не ваше місце.
 error-not-your-table = Ви не сидите за цим столом.
 error-host-only = Це може лише господар столу.
 error-nobody-to-replace = Тут нікого замінювати.
+error-is-back = Цей гравець знову за столом.
+error-not-gone-long = Цей гравець може скоро повернутися. Бот зможе грати за нього через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунди
+}.
+error-other-rules = Цю гру почато за правилами версії { $stored }, а тут грають за версією { $now }. Її можна переглянути, але не продовжити.
 error-not-begun = Партія ще не почалася: є вільні місця.
 error-not-over = Партія ще не закінчилася.
 error-too-late = Цей хід запізнився: на запитання вже відповіли.

@@ -1,0 +1,194 @@
+"""Nobody waits for a bot: people's moves first, thoughts dropped when they are of no use any more.
+
+A bot that fails, hangs or cheats stops its own table only, and the table says so.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ossuary.server import wire
+from ossuary.server.audience import Visitor
+from ossuary.server.house import House
+from ossuary.server.settings import Refused
+from ossuary.server.store import Store
+from ossuary.server.tables import Trouble
+from ossuary.server.thinking import Thinking
+
+HERE = wire.ChairWish("here", "Ola")
+BOT = wire.ChairWish("bot", bot="random")
+STRANGE = ("Raises", "Hangs", "Cheats", "Quits", "Slow")
+FLOWER = ["place", "flower"]
+
+
+def in_house(folder: Path, work: Callable[[House], Coroutine[Any, Any, None]]) -> None:
+    async def working() -> None:
+        house = House(store, thinking=Thinking(patience=2))
+        try:
+            await work(house)
+        finally:
+            house.close()
+
+    store = Store(folder / "tables.db")
+    try:
+        asyncio.run(working())
+    finally:
+        store.close()
+
+
+async def until(is_so: Callable[[], bool], seconds: float = 20) -> None:
+    async with asyncio.timeout(seconds):
+        while not is_so():
+            await asyncio.sleep(0.02)
+
+
+async def table_with(house: House, bot: str, bots: int = 1) -> tuple[str, list[wire.Update]]:
+    """A table of one person and some bots of a kind, and what the person is shown of it."""
+    chairs = [HERE, *[wire.ChairWish("bot", bot=f"tests.server.bots:{bot}")] * bots]
+    wish = wire.NewTable("skull", {"players": bots + 1, "first": 0}, chairs)
+    id = (await house.open(wish, "ola")).id
+    updates: list[wire.Update] = []
+    await house.enter(id, Visitor("ola", updates.append))
+    return id, updates
+
+
+@pytest.fixture(autouse=True)
+def strange_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables of the house take the house's own bots only; here they must bear others."""
+    named = ["random", *[f"tests.server.bots:{name}" for name in STRANGE]]
+    monkeypatch.setattr("ossuary.server.settings.bots_of", lambda _: named)
+
+
+def laid(update: wire.Update) -> list[int]:
+    return [seat.on_mat for seat in update.sights[0].view.seats]
+
+
+def test_a_persons_move_is_stored_and_shown_while_bots_think(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        id, updates = await table_with(house, "Slow", bots=2)
+        async with house.change(id) as table:
+            table.move("ola", 0, 0, FLOWER)
+        assert laid(updates[-1]) == [1, 0, 0]
+        stored = await house.store.load(id)
+        assert stored is not None
+        assert stored.moves[-1] == [0, *FLOWER]
+        # Each bot's answer is a change of its own; those who think at the same time don't wait.
+        await until(lambda: sum(laid(updates[-1])) == 2)
+        await until(lambda: laid(updates[-1]) == [1, 1, 1])
+
+    in_house(tmp_path, work)
+
+
+def test_leaving_and_resigning_are_immediate(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        id, updates = await table_with(house, "Slow", bots=2)
+        begun = time.monotonic()
+        for how in ("leave", "return", "resign"):
+            async with house.change(id) as table:
+                table.stand("ola", 0, how)
+        assert time.monotonic() - begun < 0.4
+        assert updates[-1].table.chairs[0].resigned
+        assert laid(updates[-1]) == [0, 0, 0]
+
+    in_house(tmp_path, work)
+
+
+def test_a_thought_is_dropped_when_the_position_has_changed(tmp_path: Path) -> None:
+    """In the open lanes of Skull's first discs a bot hears of others: it thinks again."""
+
+    async def work(house: House) -> None:
+        id, updates = await table_with(house, "Slow")
+        thinking = house.rooms[id].thinking[1]
+        async with house.change(id) as table:
+            thought = table.thought(1)
+            table.move("ola", 0, 0, FLOWER)
+        await thinking
+        assert laid(updates[-1]) == [1, 0]
+        async with house.change(id) as table:
+            table.answer(thought, thought.asked.options[0], house.now())
+        assert laid(updates[-1]) == [1, 0]
+        await until(lambda: laid(updates[-1]) == [1, 1])
+
+    in_house(tmp_path, work)
+
+
+@pytest.mark.parametrize(
+    ("bot", "id"),
+    [
+        ("Raises", "bot-failed"),
+        ("Hangs", "bot-hung"),
+        ("Cheats", "bot-failed"),
+        ("Quits", "bot-failed"),
+    ],
+)
+def test_a_bot_of_no_use_stops_its_own_table_only_and_the_table_says_so(
+    tmp_path: Path, bot: str, id: Trouble
+) -> None:
+    async def work(house: House) -> None:
+        bad, shown = await table_with(house, bot)
+        _, others = await table_with(house, "Slow")
+        await until(lambda: shown[-1].table.notice is not None)
+        notice = wire.Notice(id, {"player": 1, "bot": f"tests.server.bots:{bot}"})
+        assert shown[-1].table.notice == notice
+        await until(lambda: laid(others[-1]) == [0, 1])
+        assert others[-1].table.notice is None
+        # People play on, as far as they can; whoever sits there lets another bot play.
+        async with house.change(bad) as table:
+            table.move("ola", 0, 0, FLOWER)
+        assert shown[-1].table.notice == notice
+        with pytest.raises(Refused) as refused:
+            await house.replace(bad, "a stranger", 1)
+        assert refused.value.id == "not-your-table"
+        await house.replace(bad, "ola", 1)
+        await until(lambda: laid(shown[-1]) == [1, 1])
+        assert shown[-1].table.notice is None
+
+    in_house(tmp_path, work)
+
+
+def test_another_bot_that_is_of_no_use_either_gives_way_to_the_next(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        id, _ = await table_with(house, "Raises")
+        met = []
+        for _ in range(4):
+            async with house.change(id) as table:
+                table.get_stuck(table.thought(1), "bot-failed", house.now())
+            met.append(table.settings.chairs[1].bot)
+            await house.replace(id, "ola", 1)
+        assert met[1:] == ["warden", "gambler", "trickster"]
+
+    in_house(tmp_path, work)
+
+
+def test_who_comes_back_to_a_bot_that_is_stuck_plays_on(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        id, shown = await table_with(house, "Slow")
+        async with house.change(id) as table:
+            table.stand("ola", 0, "leave")
+            table.settings.chairs[1].kind = "person"
+            table.get_stuck(table.thought(0), "bot-hung", house.now())
+            table.stand("ola", 0, "return")
+        assert shown[-1].table.notice is None
+        async with house.change(id) as table:
+            table.move("ola", 0, 0, FLOWER)
+
+    in_house(tmp_path, work)
+
+
+def test_where_nobody_looks_on_bots_play_on_and_their_room_is_given_up(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        wish = wire.NewTable("skull", {"players": 2}, [HERE, BOT])
+        id = (await house.open(wish, "ola")).id
+        async with house.change(id) as table:
+            table.stand("ola", 0, "resign")
+        await until(lambda: not house.rooms)
+        async with house.look(id) as table:
+            assert table.status == "over"
+
+    in_house(tmp_path, work)
