@@ -6,8 +6,7 @@ A bot that fails, hangs or cheats stops its own table only, and the table says s
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -27,19 +26,26 @@ STRANGE = ("Raises", "Hangs", "Cheats", "Quits", "Slow")
 FLOWER = ["place", "flower"]
 
 
-def in_house(folder: Path, work: Callable[[House], Coroutine[Any, Any, None]]) -> None:
-    async def working() -> None:
-        house = House(store, thinking=Thinking(patience=2))
-        try:
-            await work(house)
-        finally:
-            house.close()
+@pytest.fixture(scope="module")
+def thinking() -> Iterator[Thinking]:
+    thinking = Thinking(patience=2)
+    yield thinking
+    thinking.close()
 
-    store = Store(folder / "tables.db")
-    try:
-        asyncio.run(working())
-    finally:
-        store.close()
+
+InHouse = Callable[[Callable[[House], Coroutine[Any, Any, None]]], None]
+
+
+@pytest.fixture
+def in_house(tmp_path: Path, thinking: Thinking) -> Iterator[InHouse]:
+    """Does something in a house of its own."""
+    store = Store(tmp_path / "tables.db")
+
+    async def do(work: Callable[[House], Coroutine[Any, Any, None]]) -> None:
+        await work(House(store, thinking=thinking))
+
+    yield lambda work: asyncio.run(do(work))
+    store.close()
 
 
 async def until(is_so: Callable[[], bool], seconds: float = 20) -> None:
@@ -69,7 +75,7 @@ def laid(update: wire.Update) -> list[int]:
     return [seat.on_mat for seat in update.sights[0].view.seats]
 
 
-def test_a_persons_move_is_stored_and_shown_while_bots_think(tmp_path: Path) -> None:
+def test_a_persons_move_is_stored_and_shown_while_bots_think(in_house: InHouse) -> None:
     async def work(house: House) -> None:
         id, updates = await table_with(house, "Slow", bots=2)
         async with house.change(id) as table:
@@ -82,24 +88,23 @@ def test_a_persons_move_is_stored_and_shown_while_bots_think(tmp_path: Path) -> 
         await until(lambda: sum(laid(updates[-1])) == 2)
         await until(lambda: laid(updates[-1]) == [1, 1, 1])
 
-    in_house(tmp_path, work)
+    in_house(work)
 
 
-def test_leaving_and_resigning_are_immediate(tmp_path: Path) -> None:
+def test_leaving_and_resigning_are_immediate(in_house: InHouse) -> None:
     async def work(house: House) -> None:
-        id, updates = await table_with(house, "Slow", bots=2)
-        begun = time.monotonic()
+        id, updates = await table_with(house, "Hangs", bots=2)
         for how in ("leave", "return", "resign"):
             async with house.change(id) as table:
                 table.stand("ola", 0, how)
-        assert time.monotonic() - begun < 0.4
         assert updates[-1].table.chairs[0].resigned
+        assert updates[-1].table.notice is None
         assert laid(updates[-1]) == [0, 0, 0]
 
-    in_house(tmp_path, work)
+    in_house(work)
 
 
-def test_a_thought_is_dropped_when_the_position_has_changed(tmp_path: Path) -> None:
+def test_a_thought_is_dropped_when_the_position_has_changed(in_house: InHouse) -> None:
     """In the open lanes of Skull's first discs a bot hears of others: it thinks again."""
 
     async def work(house: House) -> None:
@@ -115,7 +120,7 @@ def test_a_thought_is_dropped_when_the_position_has_changed(tmp_path: Path) -> N
         assert laid(updates[-1]) == [1, 0]
         await until(lambda: laid(updates[-1]) == [1, 1])
 
-    in_house(tmp_path, work)
+    in_house(work)
 
 
 @pytest.mark.parametrize(
@@ -128,7 +133,7 @@ def test_a_thought_is_dropped_when_the_position_has_changed(tmp_path: Path) -> N
     ],
 )
 def test_a_bot_of_no_use_stops_its_own_table_only_and_the_table_says_so(
-    tmp_path: Path, bot: str, id: Trouble
+    in_house: InHouse, bot: str, id: Trouble
 ) -> None:
     async def work(house: House) -> None:
         bad, shown = await table_with(house, bot)
@@ -149,10 +154,10 @@ def test_a_bot_of_no_use_stops_its_own_table_only_and_the_table_says_so(
         await until(lambda: laid(shown[-1]) == [1, 1])
         assert shown[-1].table.notice is None
 
-    in_house(tmp_path, work)
+    in_house(work)
 
 
-def test_another_bot_that_is_of_no_use_either_gives_way_to_the_next(tmp_path: Path) -> None:
+def test_another_bot_that_is_of_no_use_either_gives_way_to_the_next(in_house: InHouse) -> None:
     async def work(house: House) -> None:
         id, _ = await table_with(house, "Raises")
         met = []
@@ -163,10 +168,10 @@ def test_another_bot_that_is_of_no_use_either_gives_way_to_the_next(tmp_path: Pa
             await house.replace(id, "ola", 1)
         assert met[1:] == ["warden", "gambler", "trickster"]
 
-    in_house(tmp_path, work)
+    in_house(work)
 
 
-def test_who_comes_back_to_a_bot_that_is_stuck_plays_on(tmp_path: Path) -> None:
+def test_who_comes_back_to_a_bot_that_is_stuck_plays_on(in_house: InHouse) -> None:
     async def work(house: House) -> None:
         id, shown = await table_with(house, "Slow")
         async with house.change(id) as table:
@@ -178,10 +183,10 @@ def test_who_comes_back_to_a_bot_that_is_stuck_plays_on(tmp_path: Path) -> None:
         async with house.change(id) as table:
             table.move("ola", 0, 0, FLOWER)
 
-    in_house(tmp_path, work)
+    in_house(work)
 
 
-def test_where_nobody_looks_on_bots_play_on_and_their_room_is_given_up(tmp_path: Path) -> None:
+def test_where_nobody_looks_on_bots_play_on_and_their_room_is_given_up(in_house: InHouse) -> None:
     async def work(house: House) -> None:
         wish = wire.NewTable("skull", {"players": 2}, [HERE, BOT])
         id = (await house.open(wish, "ola")).id
@@ -191,4 +196,4 @@ def test_where_nobody_looks_on_bots_play_on_and_their_room_is_given_up(tmp_path:
         async with house.look(id) as table:
             assert table.status == "over"
 
-    in_house(tmp_path, work)
+    in_house(work)

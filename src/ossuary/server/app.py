@@ -25,6 +25,7 @@ from ossuary.server import wire
 from ossuary.server.audience import Visitor
 from ossuary.server.games import game_info
 from ossuary.server.house import House, hashed
+from ossuary.server.line import Line
 from ossuary.server.pages import page
 from ossuary.server.settings import Refused, info
 from ossuary.server.store import Store
@@ -233,38 +234,28 @@ async def live(socket: WebSocket[Any, Any, Any], id: str) -> None:
         return
     guest = guest_of(socket) or ""
     await socket.accept()
-    outgoing: asyncio.Queue[str] = asyncio.Queue()
-    visitor = Visitor(guest, lambda update: outgoing.put_nowait(encoded(update)))
+    line = Line(socket)
+    visitor = Visitor(guest, line.say)
     try:
         await house.enter(id, visitor)
     except OssuaryError as error:
-        await socket.send_text(encoded({"refused": say(error, language)}))
+        await socket.send_text(msgspec.json.encode({"refused": say(error, language)}).decode())
         await socket.close(code=4404)
         return
-    sender = asyncio.create_task(_send_all(socket, outgoing))
+    sender = asyncio.create_task(line.send_all())
     try:
         while True:
             message = await socket.receive_text()
             if message == wire.PING:
                 # The page asks whether the line still holds.
-                outgoing.put_nowait(wire.PONG)
+                line.say(wire.PONG)
             else:
-                receipt = await _take(house, id, guest, message, language)
-                outgoing.put_nowait(encoded(receipt))
+                line.say(await _take(house, id, guest, message, language))
     except WebSocketDisconnect:
         pass
     finally:
         sender.cancel()
         await house.leave(id, visitor)
-
-
-def encoded(message: Any) -> str:
-    return msgspec.json.encode(message).decode()
-
-
-async def _send_all(socket: WebSocket[Any, Any, Any], outgoing: asyncio.Queue[str]) -> None:
-    while True:
-        await socket.send_text(await outgoing.get())
 
 
 async def _take(house: House, id: str, guest: str, message: str, language: str) -> wire.Receipt:

@@ -48,7 +48,8 @@ class Clocks(msgspec.Struct):
         """Each question that is new has its time from now on."""
         before, ends = self.open, {(seat, number): end for seat, number, end in self.answered}
         for seat, deadline in before.items():
-            ends[seat, deadline.question] = deadline.end or now + seconds
+            end = deadline.end if deadline.in_hand else None
+            ends[seat, deadline.question] = now + seconds if end is None else end
         self.answered = [
             (*answer, end) for answer, end in ends.items() if answer in may_be_open_again
         ]

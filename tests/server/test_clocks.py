@@ -1,0 +1,259 @@
+"""Clocks: who shares a device has time once they have it, and no clock of the machine's matters."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from ossuary.server import wire
+from ossuary.server.audience import Visitor
+from ossuary.server.clocks import GRACE, Clocks, Deadline
+from ossuary.server.settings import Course, Refused, new_settings
+from ossuary.server.store import Store
+from ossuary.server.tables import HostedTable
+from tests.server.test_away import OwnTime
+
+HERE, LINK = wire.ChairWish("here", "Ola"), wire.ChairWish("link")
+FLOWER = ["place", "flower"]
+
+
+def shared_table(clock: int = 60) -> HostedTable:
+    """Two people at one device, a third at another."""
+    wish = wire.NewTable("skull", {"players": 3}, [HERE, HERE, LINK], clock=clock)
+    table = HostedTable("t", new_settings(wish, "ola", "seed"))
+    table.sit("bob", "Bob", None)
+    table.wind_clocks(0)
+    return table
+
+
+def ends(table: HostedTable) -> dict[int, tuple[float | None, bool]]:
+    return {seat: (d.end, d.in_hand) for seat, d in table.clocks.open.items()}
+
+
+# ---- a device that is passed around
+
+
+def test_the_time_of_people_who_share_a_device_begins_when_they_have_it() -> None:
+    table = shared_table()
+    assert ends(table) == {0: (60, False), 1: (60, False), 2: (60, True)}
+    assert table.clocks.left(10) == {2: 50}
+    table.take_in_hand("ola", 0, 0, 20)
+    table.wind_clocks(20)
+    # While one has it, the other can't: no time runs, not even for passing it on.
+    assert ends(table) == {0: (80, True), 1: (None, False), 2: (60, True)}
+    table.move("ola", 0, 0, FLOWER)
+    table.wind_clocks(30)
+    assert ends(table) == {1: (90, False), 2: (60, True)}
+    table.take_in_hand("ola", 1, 0, 40)
+    table.wind_clocks(40)
+    assert ends(table) == {1: (100, True), 2: (60, True)}
+
+
+def test_passing_it_on_takes_a_moves_time_at_most() -> None:
+    table = shared_table()
+    table.ring(59)
+    assert ends(table)[0] == (60, False)
+    table.ring(60)
+    table.wind_clocks(60)
+    assert ends(table) == {0: (120, True), 1: (120, True), 2: (60, True)}
+    assert table.bots_asked(60) == [2]
+    assert table.bots_asked(120) == [0, 1, 2]
+
+
+def test_to_say_it_twice_or_for_another_question_gains_nothing() -> None:
+    table = shared_table()
+    for question, now in ((1, 10), (0, 20), (0, 50)):
+        table.take_in_hand("ola", 0, question, now)
+    assert ends(table)[0] == (80, True)
+    with pytest.raises(Refused, match="not-your-seat"):
+        table.take_in_hand("bob", 0, 0, 70)
+
+
+def test_an_answer_of_somebody_who_never_said_so_counts_and_can_be_taken_back() -> None:
+    table = shared_table()
+    table.move("ola", 0, 0, FLOWER)
+    table.wind_clocks(30)
+    table.take_back("ola", 0, 1, 80)
+    table.wind_clocks(80)
+    assert ends(table)[0] == (90, True)
+
+
+# ---- a house that was closed, and clocks that were set
+
+
+@pytest.mark.parametrize(
+    ("end", "mended"),
+    [
+        (1001, 1001),
+        (1600, 1600),
+        # It ran out while nobody could come: a minute to do it.
+        (999, 1000 + GRACE),
+        (-5000, 1000 + GRACE),
+        # The machine's clock was set back meanwhile: nobody has gained an hour.
+        (5200, 1600),
+    ],
+)
+def test_nobody_loses_or_gains_by_a_house_that_was_closed(end: float, mended: float) -> None:
+    clocks = Clocks(open={0: Deadline(3, end, in_hand=True), 1: Deadline(4, None, in_hand=False)})
+    assert clocks.mend(opened=1000, seconds=600) == (end != mended)
+    assert clocks.open[0].end == mended
+    assert clocks.open[1].end is None
+
+
+def test_short_clocks_begin_anew() -> None:
+    clocks = Clocks(open={0: Deadline(3, 1.0, in_hand=True)})
+    assert clocks.mend(opened=1000, seconds=10)
+    assert clocks.open[0].end == 1010
+
+
+async def _playing(house: OwnTime) -> tuple[str, list[wire.Update]]:
+    """A game of two at a table with a clock of ten minutes."""
+    wish = wire.NewTable("skull", {"players": 2}, [HERE, LINK], clock=600)
+    id = (await house.open(wish, "ola")).id
+    async with house.change(id) as table:
+        table.sit("bob", "Bob", None)
+    shown: list[wire.Update] = []
+    await house.enter(id, Visitor("ola", shown.append))
+    return id, shown
+
+
+def test_a_house_that_opens_again_says_that_clocks_were_set_anew(tmp_path: Path) -> None:
+    async def before(house: OwnTime) -> str:
+        id, shown = await _playing(house)
+        assert shown[-1].clocks == {0: 600, 1: 600}
+        return id
+
+    async def after(house: OwnTime, id: str) -> None:
+        await house.wake()
+        shown: list[wire.Update] = []
+        await house.enter(id, Visitor("ola", shown.append))
+        assert shown[-1].clocks == {0: GRACE, 1: GRACE}
+        assert shown[-1].table.notice == wire.Notice("clocks-anew", {})
+        # It is said until somebody plays on.
+        async with house.change(id) as table:
+            table.move("ola", 0, 0, FLOWER)
+        assert shown[-1].table.notice is None
+
+    store = Store(tmp_path / "tables.db")
+
+    async def work() -> None:
+        id = await before(OwnTime(store))
+        OwnTime.time, kept = OwnTime.time + 3600, OwnTime.time
+        try:
+            again = OwnTime(store)
+            await after(again, id)
+            again.close()
+        finally:
+            OwnTime.time = kept
+
+    asyncio.run(work())
+    store.close()
+
+
+class Counting(Store):
+    """Counts what is written."""
+
+    saves = 0
+
+    async def save(self, *arguments: Any, **more: Any) -> None:
+        self.saves += 1
+        await super().save(*arguments, **more)
+
+
+def test_clocks_that_run_out_together_cost_one_store_for_each_answer(tmp_path: Path) -> None:
+    async def work() -> None:
+        house = OwnTime(store)
+        chairs = [wire.ChairWish("link")] * 12
+        id = (await house.open(wire.NewTable("skull", {"players": 12}, chairs, clock=10), "0")).id
+        for number in range(12):
+            async with house.change(id) as table:
+                table.sit(str(number), f"Player {number}", None)
+        before = store.saves
+        house.time += 10
+        house._ring(id)
+        async with asyncio.timeout(30):
+            while any(table.clocks.run_out(house.time)) or house.rooms[id].thinking:
+                await asyncio.sleep(0.02)
+        # Twelve discs; then the first to add one or to bid has time anew.
+        assert store.saves - before == 12
+        house.close()
+
+    store = Counting(tmp_path / "tables.db")
+    asyncio.run(work())
+    store.close()
+
+
+# ---- tables of other rules
+
+
+def stored(folder: Path, course: Course) -> tuple[str, Store]:
+    """A table of two in the store, as if it had been played under these rules."""
+    store = Store(folder / "tables.db")
+    settings = new_settings(wire.NewTable("skull", {"players": 2}, [HERE, HERE]), "ola", "seed")
+    table = HostedTable("t", settings)
+    assert table.match is not None
+    moves: list[list[Any]] = [*table.match.record.moves, [0, *FLOWER]]
+    asyncio.run(store.save("t", settings, course, 0, moves, 0, False))
+    return "t", store
+
+
+def test_a_table_of_other_rules_is_looked_at_and_no_more(tmp_path: Path) -> None:
+    id, store = stored(tmp_path, Course(rules=7, status="playing"))
+
+    async def work() -> None:
+        house = OwnTime(store)
+        shown: list[wire.Update] = []
+        await house.enter(id, Visitor("ola", shown.append))
+        assert shown[-1].sights == ()
+        assert shown[-1].table.status == "playing"
+        assert shown[-1].table.notice == wire.Notice("other-rules", {"stored": 7, "now": 1})
+        before = await house.store.load(id)
+        acts: list[Callable[[HostedTable], object]] = [
+            lambda table: table.move("ola", 0, 0, FLOWER),
+            lambda table: table.take_back("ola", 0, 1, 0),
+            lambda table: table.stand("ola", 0, "resign"),
+            lambda table: table.sit("bob", "Bob", None),
+            lambda table: table.replace("ola", 0, {}),
+        ]
+        for act in acts:
+            with pytest.raises(Refused, match="other-rules"):
+                async with house.change(id) as table:
+                    act(table)
+        assert await house.store.load(id) == before
+        # Those who sat there can begin again under the rules of today.
+        again = await house.rematch(id, "ola")
+        async with house.look(again) as table:
+            assert table.status == "playing"
+        house.close()
+
+    asyncio.run(work())
+    store.close()
+
+
+def test_tables_that_were_stored_before_rules_had_versions_go_on(tmp_path: Path) -> None:
+    id, store = stored(tmp_path, Course(rules=7, status="playing"))
+
+    async def work() -> None:
+        await store.run(lambda connection: connection.exec_driver_sql("DELETE FROM courses"))
+        house = OwnTime(store)
+        assert [row[2].status for row in await store.of_guest("ola")] == ["playing"]
+        async with house.change(id) as table:
+            table.move("ola", 1, table.questions.open(1), ["place", "skull"])
+        loaded = await store.load(id)
+        assert loaded is not None
+        assert (loaded.course.rules, loaded.moves[-1]) == (1, [1, "place", "skull"])
+
+    asyncio.run(work())
+    store.close()
+
+
+def test_settings_as_they_were_written_before_are_read() -> None:
+    """Deadlines stood among the settings."""
+    settings = new_settings(wire.NewTable("skull", {"players": 2}, [HERE, HERE]), "ola", "seed")
+    old = {**msgspec.to_builtins(settings), "deadlines": {"0": [0, 12.5]}, "asked": [0]}
+    assert msgspec.convert(old, type(settings)) == settings

@@ -1,0 +1,66 @@
+"""Who never reads is cut off, and costs nobody anything."""
+
+from __future__ import annotations
+
+import socket
+import time
+from base64 import b64encode
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+from tests.server.client import HERE, LINK, Person, Server
+
+Enter = Callable[..., Person]
+MALFORMED = b"?" * 100
+
+
+def frame(text: bytes) -> bytes:
+    """A masked text frame; with a mask of zeros it is the text itself."""
+    return bytes([0x81, 0x80 | len(text)]) + bytes(4) + text
+
+
+def deaf(server: Server, table: str, cookie: str) -> socket.socket:
+    """A socket that has said hello, takes in little and will never read."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.settimeout(1)
+    line.connect(("127.0.0.1", server.port))
+    hello = [
+        f"GET /api/tables/{table}/live HTTP/1.1",
+        f"Host: 127.0.0.1:{server.port}",
+        f"Origin: {server.address}",
+        f"Cookie: {cookie}",
+        "Connection: Upgrade",
+        "Upgrade: websocket",
+        "Sec-WebSocket-Version: 13",
+        f"Sec-WebSocket-Key: {b64encode(bytes(16)).decode()}",
+    ]
+    line.sendall(("\r\n".join(hello) + "\r\n\r\n").encode())
+    return line
+
+
+def test_who_never_reads_is_cut_off_and_the_table_goes_on(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data")
+    ola, bob = Person(server), Person(server)
+    table = ola.open(HERE, LINK)
+    bob.post(f"tables/{table}/sit", {"name": "Bob"})
+    cookie = "; ".join(f"{name}={value}" for name, value in bob.http.cookies.items())
+    with closing(deaf(server, table, cookie)) as line:
+        is_cut, end = False, time.monotonic() + 60
+        while not is_cut:
+            assert time.monotonic() < end
+            try:
+                line.sendall(frame(MALFORMED) * 100)
+            except TimeoutError:
+                # What it sends is not read either while nothing can be answered.
+                continue
+            except OSError:
+                is_cut = True
+    ola.watch(table)
+    assert "refused" not in ola.answer(ola.questions()[0], ["place", "flower"])
+    ola.catch_up()
+    assert [chair["present"] for chair in ola.table["chairs"]] == [True, False]
+    for one in (ola, bob):
+        one.leave()
+    server.stop()
