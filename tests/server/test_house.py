@@ -89,7 +89,7 @@ def test_what_nobody_looks_at_is_given_up_and_found_again(tmp_path: Path) -> Non
         await seat(house, table.id, "ola")
         async with house.look(table.id) as found:
             assert isinstance(found, HostedTable)
-            assert found.players_of("ola") == [0]
+            assert found.settings.players_of("ola") == [0]
         assert house.rooms == {}
 
     in_house(tmp_path, work)

@@ -75,7 +75,7 @@ def public(match: Match) -> list[Any]:
 def swapped(table: HostedTable, guest: str, upto: int, rng: Random) -> HostedTable | None:
     """The same public story up to a move, with other secrets; None if these don't fit it."""
     assert table.match is not None
-    own = table.players_of(guest)
+    own = table.settings.players_of(guest)
     other = HostedTable(table.id, table.settings)
     assert other.match is not None
     # Chance is told here as well, so the match must not draw by itself.

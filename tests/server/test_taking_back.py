@@ -147,7 +147,7 @@ def test_a_rematch_counts_anew() -> None:
     table.move("ola", 0, 0, SKULL)
     table.wind_clocks(1)
     table.take_back("ola", 0, 1, 2)
-    again = HostedTable("again", table.again("ola", "other seed"))
+    again = HostedTable("again", table.settings.again("ola", "other seed"))
     assert (again.questions.void, again.clocks.answered, again.clocks.open) == ({}, [], {})
 
 

@@ -80,7 +80,6 @@ class House:
 
     async def wake(self) -> None:
         """Winds up the clocks of the games that were being played when the house was closed."""
-        self.thinking.warm_up()
         due = await self.store.due()
         self._asleep = {id for id, _ in due}
         loop, now = asyncio.get_running_loop(), self.now()
@@ -88,6 +87,8 @@ class House:
             loop.call_later(max(0, end - now), self._ring, id)
 
     def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
         self.thinking.close()
 
     # ---- tables
@@ -210,11 +211,11 @@ class House:
             if table.status != "over" and table.other_rules is None:
                 raise Refused("not-over")
             if settings.rematch is None:
-                again = table.again(guest, secrets.token_hex(16))
+                again = table.settings.again(guest, secrets.token_hex(16))
                 settings.rematch = (await self._add(HostedTable(_new_id(), again))).id
             next_table = settings.rematch
         async with self.change(next_table) as table:
-            if table.status == "waiting" and table.is_kept_for(guest):
+            if table.status == "waiting" and table.settings.is_kept_for(guest):
                 table.sit(guest, "", None)
         return next_table
 
@@ -223,7 +224,7 @@ class House:
     async def give_link(self, id: str, player: int, guest: str) -> str:
         """The secret of a link. It is good once, and only while this device sits there."""
         async with self.look(id) as table:
-            if player not in table.players_of(guest):
+            if player not in table.settings.players_of(guest):
                 raise Refused("not-your-seat")
             secret = secrets.token_urlsafe(24)
             await self.store.add_link(hashed(secret), id, player, guest)

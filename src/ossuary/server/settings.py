@@ -61,6 +61,64 @@ class Settings(msgspec.Struct):
     """Cards, tiles and boards, where they are not the game's own."""
     rematch: str | None = None
 
+    @property
+    def is_full(self) -> bool:
+        return not any(chair.is_free for chair in self.chairs)
+
+    @property
+    def is_attended(self) -> bool:
+        """Whether somebody plays here; a game that all people have left waits for their return."""
+        people = [chair for chair in self.chairs if chair.kind == "person"]
+        return any(chair.bot is None for chair in people) or all(p.resigned for p in people)
+
+    def chair(self, player: int) -> Chair:
+        if not 0 <= player < len(self.chairs):
+            raise Refused("no-such-place")
+        return self.chairs[player]
+
+    def own_chair(self, guest: str, player: int) -> Chair:
+        """A player's chair, if it is this device's."""
+        chair = self.chair(player)
+        if chair.guest != guest:
+            raise Refused("not-your-seat")
+        return chair
+
+    def players_of(self, guest: str) -> list[int]:
+        """The players who sit at this device."""
+        return [player for player, chair in enumerate(self.chairs) if chair.guest == guest]
+
+    def is_kept_for(self, guest: str) -> bool:
+        """Whether a free chair waits for this device."""
+        return any(chair.is_free and chair.kept_for == guest for chair in self.chairs)
+
+    def take_chair(self, guest: str, name: str, player: int | None) -> int:
+        """A device takes a free chair: this one, or the first that it may have."""
+        if self.players_of(guest):
+            raise Refused("already-seated")
+        free = {player: chair for player, chair in enumerate(self.chairs) if chair.is_free}
+        kept = [player for player, chair in free.items() if chair.kept_for == guest]
+        open_to_it = kept or [player for player, chair in free.items() if chair.kept_for is None]
+        if player is None and open_to_it:
+            player = open_to_it[0]
+        if player is None or player not in open_to_it:
+            raise Refused("place-taken" if open_to_it else "table-full")
+        chair = self.chairs[player]
+        chair.name = clean_name(name or (chair.name if kept else ""))
+        # Whoever had several chairs has them all again.
+        for taken in kept or [player]:
+            self.chairs[taken].guest = guest
+        return player
+
+    def again(self, host: str, seed: str) -> Settings:
+        """The settings of another game, with the same seats kept for the same people."""
+        chairs = [
+            Chair("bot", bot=chair.bot)
+            if chair.kind == "bot"
+            else Chair("person", name=chair.name, kept_for=chair.guest)
+            for chair in self.chairs
+        ]
+        return msgspec.structs.replace(self, chairs=chairs, host=host, seed=seed, rematch=None)
+
 
 class Course(msgspec.Struct):
     """How a table stands, besides the moves: stored with every one of them."""

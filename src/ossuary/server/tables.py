@@ -16,7 +16,7 @@ from ossuary.kernel.match import Asked, Match
 from ossuary.kernel.step import CHANCE
 from ossuary.server import clocks, wire
 from ossuary.server.questions import Answer, Questions
-from ossuary.server.settings import Chair, Course, Refused, Settings, Status, clean_name, info
+from ossuary.server.settings import Chair, Course, Refused, Settings, Status, info
 from ossuary.shelf.games import load
 
 Trouble = Literal["bot-failed", "bot-hung"]
@@ -64,14 +64,10 @@ class HostedTable:
         """How the table stood, if that was under other rules: it can be looked at, no more."""
         if course is not None and course.rules != self.game.rules:
             self.other_rules = course
-        elif moves or self.is_full:
+        elif moves or self.settings.is_full:
             self._begin(moves)
 
     # ---- questions
-
-    @property
-    def is_full(self) -> bool:
-        return not any(chair.is_free for chair in self.settings.chairs)
 
     @property
     def status(self) -> Status:
@@ -80,14 +76,6 @@ class HostedTable:
         if self.match is None:
             return "waiting"
         return "over" if self.match.state.over else "playing"
-
-    def players_of(self, guest: str) -> list[int]:
-        """The players who sit at this device."""
-        return [p for p, chair in enumerate(self.settings.chairs) if chair.guest == guest]
-
-    def is_kept_for(self, guest: str) -> bool:
-        """Whether a free chair waits for this device."""
-        return any(chair.is_free and chair.kept_for == guest for chair in self.settings.chairs)
 
     def can_take_back(self, player: int) -> list[Answer]:
         """The answers that a player can take back, the last first."""
@@ -132,7 +120,7 @@ class HostedTable:
         """
         if self.match is None:
             return ()
-        players = self.players_of(guest)
+        players = self.settings.players_of(guest)
         viewers: list[int | None] = [*players] if len(players) == 1 else [None, *players]
         return tuple(self._sight(viewer, told.get(viewer, 0)) for viewer in viewers)
 
@@ -171,26 +159,14 @@ class HostedTable:
         self._check_rules()
         if self.match is not None:
             raise Refused("table-full")
-        if self.players_of(guest):
-            raise Refused("already-seated")
-        chairs = self.settings.chairs
-        kept = [p for p, chair in enumerate(chairs) if chair.is_free and chair.kept_for == guest]
-        free = kept or [p for p, x in enumerate(chairs) if x.is_free and x.kept_for is None]
-        if player is None and free:
-            player = free[0]
-        if player not in free:
-            raise Refused("place-taken" if free else "table-full")
-        assert player is not None
-        chairs[player].name = clean_name(name or (chairs[player].name if kept else ""))
-        # Whoever had several chairs has them all again.
-        for taken in kept or [player]:
-            chairs[taken].guest = guest
+        player = self.settings.take_chair(guest, name, player)
         self._begin_if_full()
         return player
 
     def stand(self, guest: str, player: int, how: Literal["resign", "leave", "return"]) -> None:
         """Resigns, leaves for a while (a bot plays on), or is back."""
-        chair = self._own_chair(guest, player)
+        self._check_rules()
+        chair = self.settings.own_chair(guest, player)
         if how == "return":
             if chair.resigned:
                 raise Refused("resigned")
@@ -208,8 +184,9 @@ class HostedTable:
         `gone` are the devices that don't look at the table, with the seconds since they did. A host
         may do so at any time, all others at the table where nobody else can.
         """
-        chair, host = self._chair(player), self.settings.host
-        if guest != host and not self.players_of(guest):
+        self._check_rules()
+        chair, host = self.settings.chair(player), self.settings.host
+        if guest != host and not self.settings.players_of(guest):
             raise Refused("not-your-table")
         instead_of: str | None = None
         if self.match is None:
@@ -239,22 +216,10 @@ class HostedTable:
 
     def hand_over(self, player: int, giver: str, guest: str) -> None:
         """Another device sits here from now on, if the one that gave the link still does."""
-        chair = self._chair(player)
+        chair = self.settings.chair(player)
         if chair.guest != giver:
             raise Refused("link-used")
         chair.guest = guest
-
-    def again(self, host: str, seed: str) -> Settings:
-        """The settings of another game, with the same seats kept for the same people."""
-        chairs = [
-            Chair("bot", bot=chair.bot)
-            if chair.kind == "bot"
-            else Chair("person", name=chair.name, kept_for=chair.guest)
-            for chair in self.settings.chairs
-        ]
-        return msgspec.structs.replace(
-            self.settings, chairs=chairs, host=host, seed=seed, rematch=None
-        )
 
     def move(self, guest: str, seat: int, question: int, action: list[Any]) -> None:
         """An answer. One that was given before is harmless, one that comes too late is refused."""
@@ -317,24 +282,18 @@ class HostedTable:
             raise Refused("not-begun")
         if not 0 <= seat < self.game.seats:
             raise Refused("not-your-seat")
-        return self.match, self._own_chair(guest, self.game.player_of(seat))
+        return self.match, self.settings.own_chair(guest, self.game.player_of(seat))
 
     def _check_number(self, seat: int, question: int) -> None:
         number = self.questions.open(seat)
         if question != number:
             raise Refused("too-late" if question < number else "too-early")
 
-    @property
-    def is_attended(self) -> bool:
-        """Whether somebody plays here; a game that all people have left waits for their return."""
-        people = [chair for chair in self.settings.chairs if chair.kind == "person"]
-        return any(chair.bot is None for chair in people) or all(p.resigned for p in people)
-
     # ---- bots
 
     def bots_asked(self, now: float) -> list[int]:
         """The seats for which a bot has to answer now."""
-        if not self.is_attended:
+        if not self.settings.is_attended:
             return []
         late = self.clocks.run_out(now)
         players = {seat: self.game.player_of(seat) for seat in self.asked()}
@@ -422,12 +381,12 @@ class HostedTable:
     def may_see_clock(self, guest: str, seat: int) -> bool:
         """A clock that starts anew would tell that a seat has answered in its hidden lane."""
         is_hidden = self.match is not None and self.match.state.hidden
-        return not is_hidden or self.game.player_of(seat) in self.players_of(guest)
+        return not is_hidden or self.game.player_of(seat) in self.settings.players_of(guest)
 
     # ---- helpers
 
     def _begin_if_full(self) -> None:
-        if self.match is None and self.is_full:
+        if self.match is None and self.settings.is_full:
             self._begin(())
 
     def _begin(self, moves: Sequence[list[Any]]) -> None:
@@ -439,18 +398,6 @@ class HostedTable:
     def _check_rules(self) -> None:
         if self.other_rules is not None:
             raise Refused("other-rules", stored=self.other_rules.rules, now=self.game.rules)
-
-    def _chair(self, player: int) -> Chair:
-        self._check_rules()
-        if not 0 <= player < len(self.settings.chairs):
-            raise Refused("no-such-place")
-        return self.settings.chairs[player]
-
-    def _own_chair(self, guest: str, player: int) -> Chair:
-        chair = self._chair(player)
-        if chair.guest != guest:
-            raise Refused("not-your-seat")
-        return chair
 
     def _stand_in(self, instead_of: str | None = None) -> str:
         """The bot that plays for people who are away: the first of the house's, or the next one."""

@@ -33,11 +33,6 @@ class Thinking:
         self._pool: ProcessPool | None = None
         self._unseen = asyncio.Semaphore(_workers())
 
-    def warm_up(self) -> None:
-        """Lets the processes begin, so that the first bot answers as fast as the next ones."""
-        for _ in range(_workers()):
-            self._begun().schedule(_ready)
-
     async def answer(self, game: str, bot: str, asked: Asked, is_seen: bool) -> Action:
         """What a bot answers. Where nobody looks on it waits until others have been served."""
         if is_seen:
@@ -76,10 +71,6 @@ def _workers() -> int:
 def _ignore_interrupts() -> None:
     """Ctrl-C closes the house, and the house its processes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _ready() -> None:
-    """Nothing to do: to be asked it has had to load everything."""
 
 
 def _think(game: str, bot: str, asked: Asked) -> Action:
