@@ -165,3 +165,23 @@ def test_who_acts_in_a_hidden_lane_makes_no_noise(tmp_path: Path) -> None:
         timer.cancel()
 
     in_house(tmp_path, work)
+
+
+@pytest.mark.usefixtures("hidden_lanes")
+def test_lists_of_tables_say_nothing_of_hidden_lanes(tmp_path: Path) -> None:
+    """Their order tells when something was done at a table."""
+
+    async def work(house: House, store: Brittle) -> None:
+        ids = []
+        for second in range(2):
+            house.now = lambda now=1000.0 + second: now  # type: ignore[method-assign, misc]
+            wish = wire.NewTable("fields", {"players": 3}, [LINK] * 3)
+            ids.append((await house.open(wish, "host")).id)
+            for guest in ("ola", "bob", "zoe"):
+                await seat(house, ids[-1], guest)
+        house.now = lambda: 2000.0  # type: ignore[method-assign]
+        async with house.change(ids[0]) as table:
+            table.move("ola", 0, 0, ["plant", 1])
+        assert [row[0] for row in await store.of_guest("bob")] == [ids[1], ids[0]]
+
+    in_house(tmp_path, work)

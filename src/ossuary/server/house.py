@@ -176,11 +176,12 @@ class House:
         kept = table.kept_moves
         if now == before and kept == now.moves:
             return
+        is_head_new = before is None or now.head != before.head
         await self.store.save(
             table.id,
-            table.settings if before is None or now.head != before.head else None,
+            table.settings if is_head_new else None,
             table.course(),
-            int(self.now()),
+            int(self.now()) if is_head_new or not table.is_hidden else None,
             table.match.record.moves[kept:] if table.match else [],
             kept,
             is_cut=before is not None and kept < before.moves,

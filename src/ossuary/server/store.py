@@ -171,22 +171,24 @@ class Store:
         id: str,
         settings: Settings | None,
         course: Course,
-        now: int,
+        changed: int | None,
         new: list[list[Any]],
         kept: int,
         is_cut: bool,
     ) -> None:
         """A table as it is now: of its moves the first ones are kept, and the new ones follow.
 
-        Settings are given if they or the status have changed. Where something was taken back, what
+        Settings are given if they or the status have changed, and a time if others may know that
+        something has. Where something was taken back, what
         was stored is cut before the new ones.
         """
         ends = [deadline.end for deadline in course.clocks.open.values() if deadline.end]
-        running = {
+        running: dict[str, Any] = {
             "course": msgspec.json.encode(course).decode(),
-            "changed": now,
             "due": min(ends, default=None),
         }
+        if changed is not None:
+            running["changed"] = changed
         rows = [
             {"table_id": id, "number": number, "move": msgspec.json.encode(move).decode()}
             for number, move in enumerate(new, kept)
@@ -205,7 +207,7 @@ class Store:
         def job(connection: sql.Connection) -> None:
             of = {"of": id}
             if head and connection.execute(UPDATE_TABLE, {**of, **head}).rowcount == 0:
-                connection.execute(INSERT_TABLE, {"id": id, **head, "changed": now})
+                connection.execute(INSERT_TABLE, {"id": id, **head, "changed": changed})
             if connection.execute(UPDATE_COURSE, {**of, **running}).rowcount == 0:
                 connection.execute(INSERT_COURSE, {"table_id": id, **running})
             if head:

@@ -83,6 +83,11 @@ class HostedTable:
             return []
         return self.questions.last(player, self.match.can_take_back(player))
 
+    @property
+    def is_hidden(self) -> bool:
+        """Whether people act at the same time, and unseen by each other."""
+        return self.match is not None and self.match.state.hidden
+
     def asked(self) -> list[int]:
         """The seats that have a question open."""
         return [s for s in self.match.state.actors() if s != CHANCE] if self.match else []
@@ -380,8 +385,7 @@ class HostedTable:
 
     def may_see_clock(self, guest: str, seat: int) -> bool:
         """A clock that starts anew would tell that a seat has answered in its hidden lane."""
-        is_hidden = self.match is not None and self.match.state.hidden
-        return not is_hidden or self.game.player_of(seat) in self.settings.players_of(guest)
+        return not self.is_hidden or self.game.player_of(seat) in self.settings.players_of(guest)
 
     # ---- helpers
 
