@@ -13,7 +13,7 @@ from ossuary.kernel.error import BadOption, OssuaryError
 from ossuary.server import wire
 from ossuary.server.clocks import Clocks
 from ossuary.server.questions import Ranges
-from ossuary.shelf.games import load
+from ossuary.shelf.games import kind_of, load
 from ossuary.shelf.words import printable
 
 LONGEST_NAME = 24
@@ -163,7 +163,8 @@ def info(
         clock=settings.clock,
         host=settings.host == guest,
         status=course.status,
-        your_turn=any(settings.chairs[player].guest == guest for player in course.whose_turn),
+        your_turn=kind_of(settings.game).rules == course.rules
+        and any(settings.chairs[player].guest == guest for player in course.whose_turn),
         rematch=settings.rematch,
         notice=notice,
     )
