@@ -75,7 +75,7 @@ export interface Refusal {
 export interface GameInfo {
   name: string;
   options: OptionField[];
-  players: PlayerCounts[];
+  players: PlayerLimit[];
   bots: string[];
 }
 
@@ -86,9 +86,10 @@ export interface OptionField {
   choices: (number | string)[];
 }
 
-export interface PlayerCounts {
-  options: Record<string, unknown>;
-  counts: number[];
+export interface PlayerLimit {
+  low: number;
+  high: number;
+  when: Record<string, number | boolean>;
 }
 
 export interface HouseInfo {

@@ -81,7 +81,7 @@ wish = { $kind ->
 # Options
 
 option-players = Players
-option-players-help = 2 or 3; up to 4 with an expansion. Monstrance is for one.
+option-players-help = Four need an expansion. Monstrance is for one.
 option-first = First seat
 option-first-help = The seat that begins, counted from 1; without it, chance decides.
 option-expansions = Expansions
@@ -267,6 +267,9 @@ why-face-down = turned face down
 
 # Refusals
 
+error-needs-expansion = Four players need an expansion; without one it is a game for two or three.
+error-only-one = Monstrance is a game for one.
+error-not-alone = One person alone plays Monstrance.
 error-stack-empty = Your hand is empty, so there is nothing to stack.
 error-not-in-hand = That card isn’t in your hand.
 error-hand-full = Two cards are all that a hand holds: stack one of them first.

@@ -81,7 +81,7 @@ wish = { $kind ->
 # Opcje
 
 option-players = Liczba graczy
-option-players-help = 2 albo 3; z dodatkiem do 4. W „Monstrancję” gra się w pojedynkę.
+option-players-help = We czworo gra się tylko z dodatkiem. W „Monstrancję” gra się w pojedynkę.
 option-first = Miejsce pierwszego gracza
 option-first-help = Miejsce, które zaczyna grę, licząc od 1; bez tego decyduje los.
 option-expansions = Dodatki
@@ -279,6 +279,9 @@ why-face-down = karta zakryta
 
 # Odmowy
 
+error-needs-expansion = We czworo gra się tylko z dodatkiem; bez niego we dwoje albo we troje.
+error-only-one = „Monstrancja” to gra dla jednej osoby.
+error-not-alone = W pojedynkę gra się w „Monstrancję”.
 error-stack-empty = Twoja ręka jest pusta, więc nie ma czego układać.
 error-not-in-hand = Nie masz na ręce takiej karty.
 error-hand-full = Na ręce mieszczą się najwyżej dwie karty: najpierw ułóż jedną z nich.

@@ -15,11 +15,11 @@ face = { $face ->
 # Options
 
 option-players = Players
-option-players-help = 2 to 12; with two tribes each 2 to 6. Best with 4 to 9; three is a game for experts.
+option-players-help = Best with 4 to 9; three is a game for experts. With two tribes each, up to 6.
 option-first = First seat
 option-first-help = The seat that starts the first round, counted from 1; without it, chance decides.
 option-tribes = Tribes for each player
-option-tribes-help = 1 or 2. With two, each player runs two tribes that sit opposite each other.
+option-tribes-help = With two, each player runs two tribes that sit opposite each other.
 option-show = Show after a failure
 option-show-help = After a failed attempt the others may show the discs that were not flipped.
 

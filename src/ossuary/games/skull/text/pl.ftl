@@ -15,11 +15,11 @@ face = { $face ->
 # Opcje
 
 option-players = Liczba graczy
-option-players-help = Od 2 do 12; gdy każdy ma dwa plemiona, od 2 do 6. Najlepiej od 4 do 9; we troje to gra dla doświadczonych.
+option-players-help = Najlepiej od 4 do 9; we troje to gra dla doświadczonych. Gdy każdy ma dwa plemiona, najwyżej 6.
 option-first = Miejsce pierwszego gracza
 option-first-help = Miejsce, które zaczyna pierwszą rundę, licząc od 1; bez tego decyduje los.
 option-tribes = Liczba plemion na gracza
-option-tribes-help = 1 albo 2. Przy dwóch każdy gracz prowadzi dwa plemiona, które siedzą naprzeciw siebie.
+option-tribes-help = Przy dwóch każdy gracz prowadzi dwa plemiona, które siedzą naprzeciw siebie.
 option-show = Pokazywanie po porażce
 option-show-help = Po nieudanej próbie pozostali mogą pokazać żetony, które nie zostały odkryte.
 
