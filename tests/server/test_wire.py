@@ -6,13 +6,14 @@ import pytest
 
 from ossuary.server import wire
 from ossuary.server.games import game_info
-from ossuary.server.typescript import typescript
+from ossuary.server.typescript import files
 from tests.conftest import ROOT
 
 
 def test_the_types_of_the_client_are_those_of_the_server() -> None:
-    committed = (ROOT / "web" / "src" / "wire.ts").read_text(encoding="utf-8")
-    assert typescript() == committed, "run: make wire"
+    for path, text in files().items():
+        committed = (ROOT / "web" / "src" / path).read_text(encoding="utf-8")
+        assert text == committed, "run: make wire"
 
 
 def test_what_can_be_chosen_comes_from_the_games_own_options() -> None:

@@ -102,7 +102,7 @@ describe("the shape of a structure", () => {
   });
 
   it("gives structures side by side one scale", () => {
-    const furnishing = { ...stack([]), kind: "furnishing" };
+    const furnishing: StructureView = { ...stack([]), kind: "furnishing" };
     const cross: [number, number][] = [[0, 0], [0, 8], [-4, 5], [4, 5]];
     expect(extent(furnishing, cross)).toEqual({ width: 10, levels: 10 });
     expect(frame(stack([], [[0, 0]]), [], 10).split(" ")[3]).toBe(frame(furnishing, cross, 10).split(" ")[3]);

@@ -1,23 +1,22 @@
 # Słowa domu w przeglądarce; każda gra ma jeszcze swoje.
 
 house = Ossuarium
-you = Ty
 guest = Gość
 back = Wstecz
-home = Na początek
+home = Strona główna
 close = Zamknij
 unreachable = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
 lost-page = Za tymi drzwiami nic nie ma.
 loading = Chwileczkę…
 
-# Początek
+# Strona główna
 
 play-bots = Zagraj teraz z botami
 make-table = Utwórz stół
-score-pad = Notes punktacji do prawdziwego stołu
+score-pad = Licznik punktów do gry na żywo
 by-author = Autor gry: { $author }
 open-tables = Otwarte stoły
-open-tables-none = Żaden stół nie czeka teraz na ludzi.
+open-tables-none = Żaden stół nie czeka teraz na graczy.
 my-games = Moje gry
 free-places = { $count ->
     [0] brak wolnych miejsc
@@ -33,8 +32,8 @@ status-over = gra skończona
 new-table = Nowy stół
 chairs = Miejsca
 chair = Miejsce { $number }
-chair-here = Osoba tutaj
-chair-link = Osoba przez link
+chair-here = Gracz tutaj
+chair-link = Gracz przez link
 chair-bot = Bot: { $bot }
 name = Imię
 name-of-chair = Imię, miejsce { $number }
@@ -55,7 +54,7 @@ clock-days = { $count ->
     [few] { $count } dni
    *[other] { $count } dni
 }
-who-may-come = Kto może przyjść
+who-may-come = Kto może dołączyć
 by-link = Tylko osoby z linkiem
 in-lobby = Każdy: stół jest wśród otwartych
 open-table = Otwórz stół
@@ -64,7 +63,7 @@ no = Nie
 
 # Czekanie
 
-waiting-room = Czekamy na ludzi
+waiting-room = Czekamy na graczy
 missing = { $count ->
     [one] Jeszcze { $count } miejsce jest wolne.
     [few] Jeszcze { $count } miejsca są wolne.
@@ -84,6 +83,7 @@ copy = Kopiuj
 copied = Skopiowano
 table-link = Link do tego stołu
 only-this-machine = Ten link działa tylko na tym komputerze. Aby wpuścić inne urządzenia, uruchom program tak:
+not-drawn = Tej gry przeglądarka nie pokaże; gra się w nią w terminalu.
 no-table = Nie ma tu stołu
 
 # Stół

@@ -159,9 +159,12 @@ class Refusal(msgspec.Struct, frozen=True):
     """Why something was not done; the page says it in its own language."""
 
     id: str
+    game: str
+    """The game that has words for it; empty for what all share."""
     rule: str
     values: dict[str, int | str]
-    sentence: str
+    why: Refusal | None
+    """What caused it."""
 
 
 class Update(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -151,7 +151,7 @@ def _play(kind: type[Game], terminal: Any, spoken: Mapping[str, Words]) -> None:
             terminal.keys(view, options)
             for words in spoken.values():
                 terminal.table(view, words, names, True)
-                words.question(view)
+                words.question(view, options)
                 [words.label(action, names) for action in options]
         state.apply(actor, rng.choice(options))
     for words in spoken.values():

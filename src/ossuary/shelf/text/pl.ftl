@@ -1,8 +1,11 @@
 # Nazwa miejsca, gdy innej nie ma; miejsca liczy się od 0.
 seat-name = Miejsce { $number }
+# Jak nazywa się tego, kto czyta.
+you = Ty
 
 # Odmowy i błędy wspólne dla wszystkich gier.
 
+error-other = Tutaj to niemożliwe: { $what }.
 error-no-answer = „{ $action }” nie jest odpowiedzią na zadane pytanie.
 error-not-asked = { $whom }: teraz nie ma na co odpowiadać.
 error-no-draw = Teraz niczego się nie losuje.

@@ -7,6 +7,7 @@ import msgspec
 from ossuary.games.sedlec.actions import (
     CARD_OF,
     GRADES,
+    Grade,
 )
 from ossuary.games.sedlec.components import SedlecComponents
 from ossuary.games.sedlec.options import SedlecOptions
@@ -54,7 +55,7 @@ class PadAnswer(msgspec.Struct, frozen=True):
     """The places of the players, when all structures are finished (SE-25)."""
     tied: bool
     """Whether the best score is shared, so that the best kinds decide."""
-    grade: str | None
+    grade: Grade | None
     """The grade of a finished Monstrance (SE-46)."""
 
 
