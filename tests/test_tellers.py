@@ -124,8 +124,9 @@ def errors_in(folder: Path) -> Iterator[OssuaryError]:
             reader = Reader()
             reader.visit(entry)
             for number in (0, 1, 2, 5, 21, 12_345, 10**14):
-                values: dict[str, int | str] = dict.fromkeys(reader.variables, number)
-                yield OssuaryError(entry.id.name.removeprefix("error-"), **values)
+                error = OssuaryError(entry.id.name.removeprefix("error-"))
+                error.values = dict.fromkeys(reader.variables, number)
+                yield error
 
 
 def in_the_browser(parts: list[dict[str, Any]]) -> list[list[str]]:
