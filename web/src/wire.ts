@@ -274,13 +274,23 @@ export interface PadWish {
 }
 
 export interface PadAnswer {
+  shapes: PadShape[];
+  expansions: string[];
   decks: PadDeck[];
+  furnishing: string | null;
+  condition: string | null;
   furnishings: string[];
   conditions: string[];
   structures: PadStructure[];
   ranks: number[] | null;
   tied: boolean;
   grade: "artisan" | "artist" | "maker" | "monk" | "none" | null;
+}
+
+export interface PadShape {
+  players: number;
+  structures: (["furnishing" | "stack", number])[];
+  least_expansions: number;
 }
 
 export interface PadDeck {

@@ -384,7 +384,6 @@ error-condition-unknown = There is no condition “{ $name }”. There are: { $k
 error-score-players = One to four can play, not “{ $value }”.
 error-pad-structures = The pad counts { $wanted } structures here.
 error-pad-alone = A furnishing and a condition belong to Monstrance, which is for one.
-error-pad-both = Monstrance needs a furnishing and a condition.
 error-pad-own-back = The condition must come from the back of another furnishing than the one being built.
 error-pad-cards = This structure has { $wanted } places, not { $found }.
 help-solve = find the best finished stack that a set of cards can make

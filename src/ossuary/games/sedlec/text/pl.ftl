@@ -396,7 +396,6 @@ error-condition-unknown = Nie ma warunku „{ $name }”. Są: { $known }.
 error-score-players = Gra od jednej do czterech osób, a nie „{ $value }”.
 error-pad-structures = Liczba konstrukcji, które się tu liczy: { $wanted }.
 error-pad-alone = Wyposażenie i warunek należą do Monstrancji, a ta jest dla jednej osoby.
-error-pad-both = Monstrancja potrzebuje wyposażenia i warunku.
 error-pad-own-back = Warunek jest na odwrocie innego wyposażenia niż to, które powstaje.
 error-pad-cards = Liczba miejsc w tej konstrukcji: { $wanted }, a nie { $found }.
 help-solve = znajdź najlepszy ukończony stos z podanych kart

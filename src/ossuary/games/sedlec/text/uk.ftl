@@ -396,7 +396,6 @@ error-condition-unknown = Умови «{ $name }» немає. Є: { $known }.
 error-score-players = Грають від одного до чотирьох, а не «{ $value }».
 error-pad-structures = Тут рахується споруд: { $wanted }.
 error-pad-alone = Оздоба й умова належать до Монстранції, а вона для одного.
-error-pad-both = Для Монстранції потрібні оздоба й умова.
 error-pad-own-back = Умова стоїть на звороті іншої оздоби, а не тієї, яку складають.
 error-pad-cards = У цій споруді місць: { $wanted }, а не { $found }.
 help-solve = знайти найкращу завершену піраміду з даних карт
