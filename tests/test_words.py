@@ -188,7 +188,7 @@ def test_no_sentence_is_left_unused() -> None:
 @pytest.mark.parametrize("game", ossuary.GAMES)
 def test_the_handbook_has_the_same_rules_in_every_language(game: str, language: str) -> None:
     english, other = Handbook(game, "en"), Handbook(game, language)
-    assert list(other.rules) == list(english.rules)
+    assert list(other.rules) == list(english.rules) == sorted(english.rules)
     assert len(re.findall("^## ", other.text, re.MULTILINE)) == len(
         re.findall("^## ", english.text, re.MULTILINE)
     )

@@ -56,7 +56,7 @@ clock-days = { $count ->
 }
 who-may-come = Kto może dołączyć
 by-link = Tylko osoby z linkiem
-in-lobby = Każdy: stół jest wśród otwartych
+in-lobby = Każdy: stół widać wśród otwartych
 open-table = Otwórz stół
 yes = Tak
 no = Nie
@@ -65,9 +65,9 @@ no = Nie
 
 waiting-room = Czekamy na graczy
 missing = { $count ->
-    [one] Jeszcze { $count } miejsce jest wolne.
-    [few] Jeszcze { $count } miejsca są wolne.
-   *[other] Jeszcze { $count } miejsc jest wolnych.
+    [one] Zostało { $count } wolne miejsce.
+    [few] Zostały { $count } wolne miejsca.
+   *[other] Zostało { $count } wolnych miejsc.
 }
 missing-who = Jeszcze nie ma: { $who }.
 free = wolne
@@ -128,7 +128,7 @@ presence-stand-in = gra bot
 presence-resigned = poddaje się
 news-here = { $who } jest znów przy stole.
 news-away = { $who } jest teraz poza stołem.
-news-stand-in = { $who }: teraz gra bot.
+news-stand-in = Za gracza { $who } gra teraz bot.
 news-resigned = { $who } poddaje się; dalej gra bot.
 
 # Koniec
@@ -147,7 +147,7 @@ leave = Odejdź na chwilę
 leave-help = Pod twoją nieobecność gra bot.
 return = Wróć do gry
 bot-plays-for-you = Gra za ciebie bot.
-replace-by-bot = Niech bot zagra zamiast: { $who }
+replace-by-bot = Bot zamiast gracza { $who }
 replace-sure = { $who } jest teraz przy stole.
 other-device = Przenieś moje miejsce na inne urządzenie
 other-device-help = Otwórz tam ten link. Działa tylko raz.

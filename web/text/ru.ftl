@@ -56,7 +56,7 @@ clock-days = { $count ->
 }
 who-may-come = Кто может присоединиться
 by-link = Только те, у кого есть ссылка
-in-lobby = Кто угодно: стол есть среди открытых
+in-lobby = Кто угодно: стол виден среди открытых
 open-table = Открыть стол
 yes = Да
 no = Нет
@@ -65,9 +65,9 @@ no = Нет
 
 waiting-room = Ждём игроков
 missing = { $count ->
-    [one] Ещё { $count } место свободно.
-    [few] Ещё { $count } места свободны.
-   *[other] Ещё { $count } мест свободны.
+    [one] Осталось { $count } свободное место.
+    [few] Осталось { $count } свободных места.
+   *[other] Осталось { $count } свободных мест.
 }
 missing-who = Ещё должны присоединиться: { $who }.
 free = свободно
@@ -112,7 +112,7 @@ bottom-to-top = снизу → вверх
 search-rules = Поиск по правилам
 nothing-found = Ничего не найдено.
 show-rule = Правило { $rule }
-what-happened = Что случилось только что
+what-happened = Что только что произошло
 actions = Что я могу сделать
 
 # Одно устройство на нескольких
@@ -128,7 +128,7 @@ presence-stand-in = играет бот
 presence-resigned = сдаётся
 news-here = { $who } снова за столом.
 news-away = { $who } сейчас не за столом.
-news-stand-in = { $who }: теперь играет бот.
+news-stand-in = За игрока { $who } теперь играет бот.
 news-resigned = { $who } сдаётся; дальше играет бот.
 
 # Конец
@@ -147,7 +147,7 @@ leave = Отойти на время
 leave-help = Пока вас нет, играет бот.
 return = Вернуться в игру
 bot-plays-for-you = За вас играет бот.
-replace-by-bot = Пусть бот играет вместо: { $who }
+replace-by-bot = Бот вместо игрока { $who }
 replace-sure = { $who } сейчас за столом.
 other-device = Перенести моё место на другое устройство
 other-device-help = Откройте эту ссылку там. Она действует один раз.

@@ -5,7 +5,7 @@ guest = Гість
 back = Назад
 home = На головну
 close = Закрити
-unreachable = Сервер не відповідає. Спробуйте ще раз за мить.
+unreachable = Сервер не відповідає. Спробуйте ще раз трохи згодом.
 lost-page = За цими дверима нічого немає.
 loading = Хвилинку…
 
@@ -56,7 +56,7 @@ clock-days = { $count ->
 }
 who-may-come = Хто може приєднатися
 by-link = Лише ті, хто має посилання
-in-lobby = Будь-хто: стіл є серед відкритих
+in-lobby = Будь-хто: стіл видно серед відкритих
 open-table = Відкрити стіл
 yes = Так
 no = Ні
@@ -65,9 +65,9 @@ no = Ні
 
 waiting-room = Чекаємо на гравців
 missing = { $count ->
-    [one] Ще { $count } місце вільне.
-    [few] Ще { $count } місця вільні.
-   *[other] Ще { $count } місць вільні.
+    [one] Лишилося { $count } вільне місце.
+    [few] Лишилося { $count } вільні місця.
+   *[other] Лишилося { $count } вільних місць.
 }
 missing-who = Ще мають приєднатися: { $who }.
 free = вільно
@@ -112,7 +112,7 @@ bottom-to-top = знизу → догори
 search-rules = Пошук у правилах
 nothing-found = Нічого не знайдено.
 show-rule = Правило { $rule }
-what-happened = Що сталося щойно
+what-happened = Що щойно сталося
 actions = Що я можу зробити
 
 # Один пристрій на кількох
@@ -128,7 +128,7 @@ presence-stand-in = грає бот
 presence-resigned = здається
 news-here = { $who } знову за столом.
 news-away = { $who } зараз не за столом.
-news-stand-in = { $who }: тепер грає бот.
+news-stand-in = За гравця { $who } тепер грає бот.
 news-resigned = { $who } здається; далі грає бот.
 
 # Кінець
@@ -143,11 +143,11 @@ watch-rematch = Дивитися реванш
 
 resign = Здатися
 resign-sure = До кінця за вас гратиме бот.
-leave = Відійти на якийсь час
+leave = Відійти на деякий час
 leave-help = Поки вас немає, грає бот.
 return = Повернутися до гри
 bot-plays-for-you = За вас грає бот.
-replace-by-bot = Хай бот грає замість: { $who }
+replace-by-bot = Бот замість гравця { $who }
 replace-sure = { $who } зараз за столом.
 other-device = Перенести моє місце на інший пристрій
 other-device-help = Відкрийте це посилання там. Воно діє один раз.
