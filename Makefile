@@ -67,9 +67,9 @@ client: $(CLIENT)
 	cd web && npm run --silent check
 	cd web && npm test --silent
 
-# The client's types of the wire, made from the server's.
+# The client's types of messages, views and vocabularies, made from the server's.
 wire: $(DEV)/.installed
-	$(DEV)/bin/python -m ossuary.server.typescript > web/src/wire.ts
+	$(DEV)/bin/python -m ossuary.server.typescript web/src
 
 web/node_modules/.installed: web/package.json web/package-lock.json
 	cd web && npm ci --silent --no-fund --no-audit

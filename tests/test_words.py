@@ -129,8 +129,9 @@ def test_everything_that_happens_can_be_said(case: str, language: str, fresh_see
         for seat in state.actors():
             if seat == CHANCE:
                 continue
-            assert speaker.question(state.view(game.player_of(seat)))
-            assert all(speaker.label(action, names) for action in state.options(seat))
+            options = state.options(seat)
+            assert speaker.question(state.view(game.player_of(seat)), options)
+            assert all(speaker.label(action, names) for action in options)
             for action in rng.sample([a for a in table if a not in state.options(seat)], 3):
                 with pytest.raises(ossuary.NotAllowed) as refused:
                     state.apply(seat, action)
@@ -187,7 +188,7 @@ def test_no_sentence_is_left_unused() -> None:
 @pytest.mark.parametrize("game", ossuary.GAMES)
 def test_the_handbook_has_the_same_rules_in_every_language(game: str, language: str) -> None:
     english, other = Handbook(game, "en"), Handbook(game, language)
-    assert list(other.rules) == list(english.rules)
+    assert list(other.rules) == list(english.rules) == sorted(english.rules)
     assert len(re.findall("^## ", other.text, re.MULTILINE)) == len(
         re.findall("^## ", english.text, re.MULTILINE)
     )
@@ -197,7 +198,7 @@ def test_the_handbook_has_the_same_rules_in_every_language(game: str, language: 
 
 def test_a_game_without_words_still_says_which_rule_refuses() -> None:
     error = ossuary.NotAllowed("no-such-thing", game="tally", rule="TA-03")
-    assert str(error) == "no-such-thing (TA-03)"
+    assert str(error) == "That isn’t possible here: no-such-thing. (TA-03)"
 
 
 def test_seats_are_called_by_name_where_names_are_known() -> None:

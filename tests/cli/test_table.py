@@ -269,7 +269,7 @@ def test_stepping_through_a_record(tmp_path: Path, start: Start) -> None:
     replay = start("replay", str(file), "--player", "1")
     assert "Move 0 of" in replay.until(PROMPT)
     assert "Move 1 of" in replay.type("")
-    assert "First to play" in replay.screen
+    assert "begin" in replay.screen
     assert "Move 3 of" in replay.type("3")
     assert "Move 2 of" in replay.type("b")
     assert "Enter" in replay.type("what?")

@@ -16,7 +16,7 @@ from ossuary.kernel.chance import Chances
 from ossuary.kernel.error import NotAllowed
 from ossuary.kernel.game import Game
 from ossuary.kernel.listener import Listener
-from ossuary.kernel.options import GameOptions, within
+from ossuary.kernel.options import GameOptions, Limit
 from ossuary.kernel.outcome import Outcome, Reason
 from ossuary.kernel.state import State, begin
 from ossuary.kernel.step import CHANCE, Draw, Happening, Question, Steps, Table, prepend
@@ -189,10 +189,9 @@ HARVEST = Harvest()
 
 @dataclass(frozen=True, kw_only=True)
 class FieldsOptions(GameOptions):
-    players: int = 3
+    limits = (Limit("players", 2, SEATS, rule="XF-01"),)
 
-    def check(self) -> None:
-        within("players", self.players, 2, SEATS, rule="XF-01")
+    players: int = 3
 
 
 class FieldsView(View, frozen=True, kw_only=True):

@@ -18,7 +18,7 @@ from ossuary.kernel.match import Match
 from ossuary.kernel.step import CHANCE
 from ossuary.kernel.view import EVERYBODY
 from ossuary.server import wire
-from ossuary.server.app import say
+from ossuary.server.refusals import refusal
 from ossuary.server.settings import new_settings
 from ossuary.server.tables import HostedTable
 
@@ -55,7 +55,7 @@ def sent(table: HostedTable, guest: str) -> bytes:
                 else:
                     table.move(guest, seat, table.questions.open(seat), list(action))
             except OssuaryError as error:
-                refusals.append(say(error, "uk"))
+                refusals.append(refusal(error))
     return msgspec.json.encode([update, refusals])
 
 

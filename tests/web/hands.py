@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import Page
@@ -9,6 +10,9 @@ from playwright.sync_api import Page
 from tests.conftest import ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+ENDING = re.compile(r"\bwins?( with|:)|^Equal|^The work is done")
+"""How a game ends, in words."""
 
 
 def bar(page: Page) -> Any:
@@ -31,7 +35,7 @@ def can_act(page: Page) -> bool:
 
 
 def is_over(page: Page) -> bool:
-    return bool(bar(page).get_by_text("Winner").count())
+    return bool(bar(page).get_by_text(ENDING).count())
 
 
 def click_first(page: Page) -> None:

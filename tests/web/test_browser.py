@@ -15,6 +15,7 @@ from ossuary.shelf.words import LANGUAGES
 from tests.server.client import BOT, HERE, LINK, Person, Server
 from tests.web.conftest import DESKTOP, PHONE
 from tests.web.hands import (
+    ENDING,
     bar,
     choose,
     click_first,
@@ -57,7 +58,7 @@ def test_friends_on_phone_and_desktop_sit_down_by_link_and_play(
     expect(bar(watcher)).to_contain_text("You are watching")
     assert watcher.locator("img").count() == 0
     play_to_the_end(host, friend, by_keyboard=host)
-    expect(bar(watcher).get_by_text("Winner")).to_be_visible()
+    expect(bar(watcher).get_by_text(ENDING)).to_be_visible()
 
 
 def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
@@ -85,7 +86,7 @@ def test_the_server_is_killed_and_the_page_goes_on(browser: Browser, tmp_path: P
     expect(page.get_by_text("Connection lost")).to_be_hidden(timeout=30_000)
     play_to_the_end(page)
     page.reload()
-    expect(bar(page).get_by_text("Winner")).to_be_visible()
+    expect(bar(page).get_by_text(ENDING)).to_be_visible()
     context.close()
     server.stop()
 

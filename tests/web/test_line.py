@@ -43,7 +43,7 @@ def look_out_for_loss(page: Page) -> None:
 
 def placed(page: Page) -> Locator:
     """What the log says of my own first disc."""
-    return page.locator("aside li").filter(has_text="You: a flower face down")
+    return page.locator("aside li").filter(has_text="You place a flower face down.")
 
 
 def test_a_line_that_dies_silently_is_noticed_and_the_move_arrives_once(

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from ossuary.shelf.words import LANGUAGES
 from tests.server.client import Person, Server
 from tests.web.conftest import DESKTOP, PHONE
-from tests.web.hands import bar, is_wider_than_the_screen, open_table, problems
+from tests.web.hands import ENDING, bar, is_wider_than_the_screen, open_table, problems
 
 Visit = Callable[..., Page]
 HERE = {"kind": "here", "name": "Ola"}
@@ -39,7 +39,7 @@ def sat_down(visit: Visit, table: str, size: dict[str, int], name: str = "Ola") 
 
 
 def is_over(page: Page) -> bool:
-    return bool(bar(page).get_by_text(re.compile("^Winner|Equal|The work is done")).count())
+    return bool(bar(page).get_by_text(ENDING).count())
 
 
 def touch_something(page: Page) -> None:
@@ -89,7 +89,7 @@ def test_two_people_one_by_keyboard_play_with_an_expansion(visit: Visit, server:
     bob = sat_down(visit, table, PHONE, "Bob")
     watcher = visit(f"/t/{table}", PHONE)
     play_to_the_end(ola, bob, by_keyboard=ola)
-    expect(bar(watcher).get_by_text(re.compile("^Winner|Equal"))).to_be_visible()
+    expect(bar(watcher).get_by_text(ENDING)).to_be_visible()
     # Everybody sees the same points.
     totals = [page.locator(".mine .total strong, .builder strong") for page in (ola, bob)]
     assert sorted(totals[0].all_inner_texts()) == sorted(totals[1].all_inner_texts())
@@ -164,7 +164,7 @@ def test_the_score_pad_counts_ranks_and_keeps_what_was_tapped_in(visit: Visit) -
         page.get_by_role("tab").nth(tab).click()
         for _ in range(9):
             cards.first.click()
-    expect(page.get_by_text(re.compile("^Winner|Equal points"))).to_be_visible()
+    expect(page.get_by_text(ENDING)).to_be_visible()
     expect(page.get_by_role("tab").first).to_contain_text("Place")
     totals = page.get_by_role("tab").all_inner_texts()
     page.reload()

@@ -67,15 +67,16 @@ export interface Receipt {
 
 export interface Refusal {
   id: string;
+  game: string;
   rule: string;
   values: Record<string, number | string>;
-  sentence: string;
+  why: Refusal | null;
 }
 
 export interface GameInfo {
   name: string;
   options: OptionField[];
-  players: PlayerCounts[];
+  players: PlayerLimit[];
   bots: string[];
 }
 
@@ -86,9 +87,10 @@ export interface OptionField {
   choices: (number | string)[];
 }
 
-export interface PlayerCounts {
-  options: Record<string, unknown>;
-  counts: number[];
+export interface PlayerLimit {
+  low: number;
+  high: number;
+  when: Record<string, number | boolean>;
 }
 
 export interface HouseInfo {
@@ -181,10 +183,10 @@ export interface SeatView {
   in_hand: number;
   on_mat: number;
   passed: boolean;
-  flipped: string[];
-  shown: string[] | null;
+  flipped: ("flower" | "skull")[];
+  shown: ("flower" | "skull")[] | null;
   hand: Discs | null;
-  stack: string[] | null;
+  stack: ("flower" | "skull")[] | null;
   lost: Discs | null;
   suspects: number;
   only_flowers: boolean;
@@ -210,11 +212,11 @@ export interface SedlecView {
   holding: string | null;
   seats: BuilderView[];
   furnishing: FurnishingView | null;
-  grade: string | null;
+  grade: "artisan" | "artist" | "maker" | "monk" | "none" | null;
 }
 
 export interface PileView {
-  name: string;
+  name: "a" | "b" | "c" | "d" | "e" | "f";
   size: number;
   up: string | null;
   turned: boolean;
@@ -229,7 +231,7 @@ export interface BuilderView {
 }
 
 export interface StructureView {
-  kind: string;
+  kind: "furnishing" | "stack";
   size: number;
   placed: Placed[];
   open: [number, number][];
@@ -259,7 +261,7 @@ export interface FurnishingView {
   source: "derived" | "house" | "public" | "rulebook";
   places: [number, number][];
   anchors: [number, number][];
-  condition: string | null;
+  condition: "lineage" | "peasants_revolt" | "penitents" | "royal_assassins" | "silent_vigil" | "star_crossed" | null;
   condition_source: "derived" | "house" | "public" | "rulebook" | null;
 }
 
@@ -272,13 +274,23 @@ export interface PadWish {
 }
 
 export interface PadAnswer {
+  shapes: PadShape[];
+  expansions: string[];
   decks: PadDeck[];
+  furnishing: string | null;
+  condition: string | null;
   furnishings: string[];
   conditions: string[];
   structures: PadStructure[];
   ranks: number[] | null;
   tied: boolean;
-  grade: string | null;
+  grade: "artisan" | "artist" | "maker" | "monk" | "none" | null;
+}
+
+export interface PadShape {
+  players: number;
+  structures: (["furnishing" | "stack", number])[];
+  least_expansions: number;
 }
 
 export interface PadDeck {

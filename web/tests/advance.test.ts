@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
 import { advance } from "../src/games/skull/advance";
-import type { Heard, SeatView, SkullView } from "../src/wire";
+import type { SkullHeard } from "../src/games/skull/vocabulary";
+import type { SeatView, SkullView } from "../src/wire";
 
 function seat(player: number, own: boolean): SeatView {
   return {
@@ -20,7 +21,7 @@ const start: SkullView = {
   seats: [seat(0, true), seat(1, false)],
 };
 
-const after = (...heard: Heard[]): SkullView => heard.reduce(advance, start);
+const after = (...heard: SkullHeard[]): SkullView => heard.reduce(advance, start);
 
 test("a placed disc goes from the hand to the mat", () => {
   const view = after([0, "place", ["skull"]], [1, "place", [null]]);
@@ -30,7 +31,7 @@ test("a placed disc goes from the hand to the mat", () => {
 });
 
 test("a failed attempt takes all discs back and one away", () => {
-  const attempt: Heard[] = [
+  const attempt: SkullHeard[] = [
     [0, "place", ["flower"]],
     [1, "place", [null]],
     [0, "bid", [2]],

@@ -9,16 +9,14 @@ const info: GameInfo = {
     { name: "players", kind: "number", default: 2, choices: [] },
     { name: "more", kind: "several", default: [], choices: ["x", "y"] },
     { name: "solo", kind: "switch", default: false, choices: [] },
+    { name: "together", kind: "switch", default: false, choices: [] },
   ],
   players: [
-    { options: { more: [], solo: false }, counts: [2, 3] },
-    { options: { more: ["x"], solo: false }, counts: [2, 3, 4] },
-    { options: { more: ["y"], solo: false }, counts: [] },
-    { options: { more: ["x", "y"], solo: false }, counts: [] },
-    { options: { more: [], solo: true }, counts: [1] },
-    { options: { more: ["x"], solo: true }, counts: [] },
-    { options: { more: ["y"], solo: true }, counts: [1] },
-    { options: { more: ["x", "y"], solo: true }, counts: [] },
+    { low: 1, high: 4, when: {} },
+    { low: 1, high: 1, when: { solo: true } },
+    { low: 2, high: 4, when: { solo: false } },
+    { low: 1, high: 3, when: { more: false } },
+    { low: 2, high: 4, when: { together: true } },
   ],
   bots: [],
 };
@@ -27,20 +25,16 @@ const start = defaults(info);
 test("how many may play depends on everything that is chosen", () => {
   expect(countsFor(info, start)).toEqual([2, 3]);
   expect(countsFor(info, { ...start, more: ["x"] })).toEqual([2, 3, 4]);
-  expect(countsFor(info, { ...start, more: ["y"] })).toEqual([]);
+  expect(countsFor(info, { ...start, solo: true, more: ["x"] })).toEqual([1]);
+  expect(countsFor(info, { ...start, solo: true, together: true })).toEqual([]);
 });
 
 test("a choice that fewer can play takes the others from the table", () => {
-  expect(chosen(info, { ...start, players: 3 }, "solo", true)).toEqual({ players: 1, more: [], solo: true });
+  expect(chosen(info, { ...start, players: 3 }, "solo", true)).toEqual({ ...start, players: 1, solo: true });
 });
 
 test("what doesn't go with a choice gives way to it", () => {
-  expect(chosen(info, start, "more", ["y"])).toEqual({ players: 1, more: ["y"], solo: true });
-  expect(chosen(info, { ...start, more: ["x"], players: 4 }, "solo", true)).toEqual({ players: 1, more: [], solo: true });
-});
-
-test("what never goes is not chosen", () => {
-  expect(chosen(info, start, "more", ["x", "y"])).toBe(start);
+  expect(chosen(info, { ...start, solo: true, players: 1 }, "together", true)).toEqual({ ...start, together: true });
 });
 
 test("the number of players is kept where it can be", () => {

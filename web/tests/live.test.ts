@@ -80,7 +80,7 @@ test("after a broken line it is sent again", () => {
 
 test("a refusal is told, and nothing waits any more", () => {
   live.move({ seat: 0, number: 3, options: [] }, ["pass"]);
-  const refused: Refusal = { id: "taken-back", rule: "", values: {}, sentence: "Gone." };
+  const refused: Refusal = { id: "taken-back", game: "", rule: "", values: {}, why: null };
   Socket.last.say({ seat: 0, question: 3, refused });
   expect(live.pending).toEqual({});
   expect(answered).toHaveBeenCalledWith(refused);

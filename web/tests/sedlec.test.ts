@@ -102,7 +102,7 @@ describe("the shape of a structure", () => {
   });
 
   it("gives structures side by side one scale", () => {
-    const furnishing = { ...stack([]), kind: "furnishing" };
+    const furnishing: StructureView = { ...stack([]), kind: "furnishing" };
     const cross: [number, number][] = [[0, 0], [0, 8], [-4, 5], [4, 5]];
     expect(extent(furnishing, cross)).toEqual({ width: 10, levels: 10 });
     expect(frame(stack([], [[0, 0]]), [], 10).split(" ")[3]).toBe(frame(furnishing, cross, 10).split(" ")[3]);
@@ -131,9 +131,27 @@ describe("the score pad", () => {
     return { kept, getItem: (key) => kept[key] ?? null, setItem: (key, value) => void (kept[key] = value) };
   }
 
+  const shapes: PadAnswer["shapes"] = [
+    { players: 1, structures: [["stack", 9], ["furnishing", 9]], least_expansions: 0 },
+    { players: 2, structures: [["stack", 9], ["stack", 9]], least_expansions: 0 },
+    { players: 3, structures: [["stack", 6], ["stack", 6], ["stack", 6]], least_expansions: 0 },
+    { players: 4, structures: [["stack", 6], ["stack", 6], ["stack", 6], ["stack", 6]], least_expansions: 1 },
+  ];
+  const answer = {
+    shapes,
+    expansions: ["executioners", "zealots"],
+    decks: [{ name: "base", source: "public", cards: ["V/P"] }],
+  } as unknown as PadAnswer;
+
+  function answered(store = storage()): PadSheet {
+    const pad = new PadSheet(store);
+    pad.receive(answer);
+    return pad;
+  }
+
   it("goes from place to place and keeps what was tapped in", () => {
     const store = storage();
-    const pad = new PadSheet(store);
+    const pad = answered(store);
     pad.put("V/P");
     pad.put("P/V");
     expect(pad.place).toBe(2);
@@ -144,7 +162,7 @@ describe("the score pad", () => {
   });
 
   it("takes a card away and goes on there", () => {
-    const pad = new PadSheet(storage());
+    const pad = answered();
     pad.put("V/P");
     pad.put("P/V");
     pad.place = 0;
@@ -155,7 +173,7 @@ describe("the score pad", () => {
   });
 
   it("a full structure takes no more, so that no card is lost by one tap too many", () => {
-    const pad = new PadSheet(storage());
+    const pad = answered();
     for (let place = 0; place < 9; place++) pad.put("V/C");
     expect(pad.place).toBe(-1);
     pad.put("P/P");
@@ -163,10 +181,9 @@ describe("the score pad", () => {
   });
 
   it("keeps cards where the shape is the same, and drops those of an expansion taken away", () => {
-    const pad = new PadSheet(storage());
+    const pad = answered();
     pad.choosePlayers(3);
     pad.toggle("zealots");
-    pad.answer = { decks: [{ name: "base", source: "public", cards: ["V/P"] }] } as unknown as PadAnswer;
     pad.put("V/P");
     pad.put("Z/P");
     pad.choosePlayers(4);
@@ -176,6 +193,24 @@ describe("the score pad", () => {
     pad.choosePlayers(3);
     pad.toggle("zealots");
     expect(pad.sheet.cards[0]!.slice(0, 2)).toEqual(["V/P", null]);
+  });
+
+  it("a blank sheet gets its places, and one that was kept stays", () => {
+    const store = storage();
+    expect(new PadSheet(store).sheet.cards).toEqual([]);
+    const pad = answered(store);
+    expect(pad.sheet.cards.map((cards) => cards.length)).toEqual([9, 9]);
+    pad.put("V/P");
+    expect(answered(store).sheet).toEqual(pad.sheet);
+  });
+
+  it("the stack of two stays for one alone, the other one becomes a furnishing", () => {
+    const pad = answered();
+    pad.put("V/P");
+    pad.turnTo(1);
+    pad.put("P/V");
+    pad.choosePlayers(1);
+    expect(pad.sheet.cards.map((cards) => cards[0])).toEqual(["V/P", null]);
   });
 
   it("names are kept, and no reason to count again", () => {
@@ -188,12 +223,13 @@ describe("the score pad", () => {
   });
 
   it("has other shapes for other numbers of players, and four need an expansion", () => {
-    const pad = new PadSheet(storage());
+    const pad = answered();
     pad.choosePlayers(4);
     expect(pad.sheet.cards.map((cards) => cards.length)).toEqual([6, 6, 6, 6]);
     expect(pad.sheet.expansions).toEqual(["executioners"]);
     pad.choosePlayers(1);
-    expect(pad.sheet).toMatchObject({ players: 1, furnishing: "monstrance", condition: "peasants_revolt" });
+    expect(pad.sheet).toMatchObject({ players: 1, furnishing: null, condition: null });
+    expect(pad.sheet.cards.map((cards) => cards.length)).toEqual([9, 9]);
   });
 
   it("starts blank when what was kept can't be read", () => {

@@ -1,31 +1,35 @@
-import { readFileSync } from "node:fs";
-
 import { expect, test } from "vitest";
 
 import { vocabulary } from "../src/games/skull/vocabulary";
 import { endingLine, label, logLine, questionLine, rangeLabel, refusalLine } from "../src/shell/telling";
-import { Words } from "../src/shell/words";
-import type { Heard } from "../src/wire";
+import { Texts } from "../src/shell/texts";
+import type { Heard, Refusal } from "../src/wire";
 
-const file = new URL("../../src/ossuary/games/skull/text/en.ftl", import.meta.url);
-const words = new Words("en", [readFileSync(file, "utf8")]);
-const names = ["Ann", "Bob", "Cid"];
+const words = Texts.english.words("skull");
+const names = ["Ann", "Bob", "You"];
 
 test.each<[Heard, string]>([
-  [[0, "place", [null]], "Ann: a disc face down"],
-  [[0, "place", ["skull"]], "Ann: the skull face down"],
-  [[1, "bid", [3]], "Bob: bid 3"],
-  [[0, "flip", [2]], "Ann: the next disc (Cid)"],
-  [[-1, "first", [1]], "First to play: Bob"],
-  [[-1, "lose", [null]], "Drawn blindly: a disc"],
-  [[null, "round", [2, 1]], "Round 2. First: Bob"],
-  [[null, "challenger", [0, 1]], "Challenger: Ann, 1 disc to flip"],
-  [[null, "flipped", [0, 2, "flower"]], "Ann → Cid: a flower"],
-  [[null, "failed", [0, 2]], "Ann: failure, a skull (Cid)"],
-  [[null, "failed", [0, 0]], "Ann: failure, own skull"],
-  [[null, "left", [1, 0]], "Bob: no disc left"],
+  [[0, "place", [null]], "Ann places a disc face down."],
+  [[2, "place", ["skull"]], "You place the skull face down."],
+  [[1, "bid", [3]], "Bob bids 3."],
+  [[0, "flip", [2]], "Ann chooses your next disc."],
+  [[-1, "first", [1]], "Chance lets Bob begin."],
+  [[-1, "lose", [null]], "A disc is drawn blindly and lost."],
+  [[null, "round", [2, 2]], "Round 2: You begin."],
+  [[null, "challenger", [0, 1]], "Ann is the challenger: 1 disc to flip."],
+  [[null, "flipped", [0, 1, "flower"]], "Ann flips Bob’s disc: a flower."],
+  [[null, "flipped", [2, 0, "skull"]], "You flip Ann’s disc: the skull!"],
+  [[null, "failed", [0, 2]], "Ann fails on your skull."],
+  [[null, "failed", [0, 0]], "Ann fails on their own skull."],
+  [[null, "failed", [2, 2]], "You fail on your own skull."],
+  [[null, "left", [1, 0]], "Bob has no disc left."],
 ])("%j is told as: %s", (heard, sentence) => {
   expect(logLine(words, vocabulary, heard, names)).toBe(sentence);
+});
+
+test("who has two tribes is spoken to as well", () => {
+  expect(logLine(words, vocabulary, [0, "pass", []], ["You Ⅰ"])).toBe("You Ⅰ pass.");
+  expect(logLine(words, vocabulary, [0, "pass", []], ["Youssef"])).toBe("Youssef passes.");
 });
 
 test.each([
@@ -39,29 +43,49 @@ test.each([
 
 test("a question names the numbers of the view", () => {
   const view = { agenda: [["FlipAnothersDisc", 0, 0]], lanes: {}, to_flip: 1, bid: 3 };
-  expect(questionLine(words, view, 0)).toBe("Flip 1 more disc. Whose?");
+  expect(questionLine(words, view, { seat: 0, options: [] })).toBe("Flip 1 more disc. Whose?");
 });
 
 test("where all are asked at once, each has a question of its own", () => {
   const view = { agenda: [["AddOrOpen", 0, 0]], lanes: { 1: [["PlaceFirstDisc", 1, 0]] } };
-  expect(questionLine(words, view, 1)).toBe("Put your first disc face down on your mat.");
+  expect(questionLine(words, view, { seat: 1, options: [] })).toBe("Put your first disc face down on your mat.");
 });
 
 test("the end says who has won, and how", () => {
   const ending = { winners: [2], scores: [0, 0, 1], reason: "last-player", rule: "SK-21" };
-  expect(endingLine(words, ending, names)).toBe("Winner: Cid, the last one left.");
+  expect(endingLine(words, ending, names)).toBe("You win: nobody else is left.");
 });
 
-test("a refusal names the seat; an unknown one keeps the server's sentence", () => {
-  const refusal = { id: "nothing-to-flip", rule: "SK-12", values: { seat: 1 }, sentence: "Seat 1: no disc left." };
+test("a question names what can be done", () => {
+  const sedlec = Texts.english.words("sedlec");
+  const view = { agenda: [["TakeTurn", 0, 0]], lanes: {}, in_hand: 1 };
+  const options = [["dig", "a+b"], ["dig", "a+c"], ["stack", "R", "P"]];
+  expect(questionLine(sedlec, view, { seat: 0, options })).toBe("Dig, or stack a card.");
+});
+
+test("a refusal names the seat", () => {
+  const refusal: Refusal = { id: "nothing-to-flip", game: "skull", rule: "SK-12", values: { seat: 1 }, why: null };
   expect(refusalLine(words, refusal, names)).toBe("Bob: no disc left to flip.");
-  expect(refusalLine(words, { ...refusal, id: "new-one" }, names)).toBe("Seat 1: no disc left.");
+  expect(refusalLine(words, refusal)).toBe("Seat 1: no disc left to flip.");
+});
+
+test("a refusal says what caused it, with the rule", () => {
+  const why: Refusal = { id: "game-over", game: "skull", rule: "SK-21", values: {}, why: null };
+  const refusal: Refusal = { id: "record-move", game: "skull", rule: "", values: { number: 7 }, why };
+  expect(refusalLine(words, refusal)).toBe("Move 7 of the record can’t be made: The game is over. (SK-21)");
+});
+
+test("a game that brings no words is still called something", () => {
+  const foreign = Texts.english.words("tally");
+  const refusal: Refusal = { id: "too-many", game: "tally", rule: "TA-03", values: {}, why: null };
+  expect(refusalLine(foreign, refusal)).toBe("That isn’t possible here: too-many.");
+  expect(foreign.say("title")).toBe("tally");
 });
 
 test("with an empty hand the question doesn't offer to add a disc", () => {
   const view = { agenda: [["AddOrOpen", 0, 0]], lanes: {}, in_hand: 0 };
-  expect(questionLine(words, view, 0)).toBe("Your hand is empty: open the bidding.");
-  expect(questionLine(words, { ...view, in_hand: 2 }, 0)).toBe("Add a disc to your stack, or open the bidding.");
+  expect(questionLine(words, view, { seat: 0, options: [] })).toBe("Your hand is empty: open the bidding.");
+  expect(questionLine(words, { ...view, in_hand: 2 }, { seat: 0, options: [] })).toBe("Add a disc to your stack, or open the bidding.");
 });
 
 test("several numbers have a name of their own", () => {

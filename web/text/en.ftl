@@ -1,7 +1,6 @@
 # The words of the house in the browser; each game brings its own.
 
 house = Ossuary
-you = You
 guest = Guest
 back = Back
 home = Home
@@ -79,6 +78,7 @@ copy = Copy
 copied = Copied
 table-link = Link to this table
 only-this-machine = This link works only on this machine. To let other devices in, start the program with
+not-drawn = This game can’t be shown in the browser; the terminal plays it.
 no-table = No table here
 
 # The table

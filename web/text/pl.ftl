@@ -1,23 +1,22 @@
 # Słowa domu w przeglądarce; każda gra ma jeszcze swoje.
 
 house = Ossuarium
-you = Ty
 guest = Gość
 back = Wstecz
-home = Na początek
+home = Strona główna
 close = Zamknij
 unreachable = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
 lost-page = Za tymi drzwiami nic nie ma.
 loading = Chwileczkę…
 
-# Początek
+# Strona główna
 
 play-bots = Zagraj teraz z botami
 make-table = Utwórz stół
-score-pad = Notes punktacji do prawdziwego stołu
+score-pad = Licznik punktów do gry na żywo
 by-author = Autor gry: { $author }
 open-tables = Otwarte stoły
-open-tables-none = Żaden stół nie czeka teraz na ludzi.
+open-tables-none = Żaden stół nie czeka teraz na graczy.
 my-games = Moje gry
 free-places = { $count ->
     [0] brak wolnych miejsc
@@ -33,8 +32,8 @@ status-over = gra skończona
 new-table = Nowy stół
 chairs = Miejsca
 chair = Miejsce { $number }
-chair-here = Osoba tutaj
-chair-link = Osoba przez link
+chair-here = Gracz tutaj
+chair-link = Gracz przez link
 chair-bot = Bot: { $bot }
 name = Imię
 name-of-chair = Imię, miejsce { $number }
@@ -55,20 +54,20 @@ clock-days = { $count ->
     [few] { $count } dni
    *[other] { $count } dni
 }
-who-may-come = Kto może przyjść
+who-may-come = Kto może dołączyć
 by-link = Tylko osoby z linkiem
-in-lobby = Każdy: stół jest wśród otwartych
+in-lobby = Każdy: stół widać wśród otwartych
 open-table = Otwórz stół
 yes = Tak
 no = Nie
 
 # Czekanie
 
-waiting-room = Czekamy na ludzi
+waiting-room = Czekamy na graczy
 missing = { $count ->
-    [one] Jeszcze { $count } miejsce jest wolne.
-    [few] Jeszcze { $count } miejsca są wolne.
-   *[other] Jeszcze { $count } miejsc jest wolnych.
+    [one] Zostało { $count } wolne miejsce.
+    [few] Zostały { $count } wolne miejsca.
+   *[other] Zostało { $count } wolnych miejsc.
 }
 missing-who = Jeszcze nie ma: { $who }.
 free = wolne
@@ -84,6 +83,7 @@ copy = Kopiuj
 copied = Skopiowano
 table-link = Link do tego stołu
 only-this-machine = Ten link działa tylko na tym komputerze. Aby wpuścić inne urządzenia, uruchom program tak:
+not-drawn = Tej gry przeglądarka nie pokaże; gra się w nią w terminalu.
 no-table = Nie ma tu stołu
 
 # Stół
@@ -128,7 +128,7 @@ presence-stand-in = gra bot
 presence-resigned = poddaje się
 news-here = { $who } jest znów przy stole.
 news-away = { $who } jest teraz poza stołem.
-news-stand-in = { $who }: teraz gra bot.
+news-stand-in = Za gracza { $who } gra teraz bot.
 news-resigned = { $who } poddaje się; dalej gra bot.
 
 # Koniec
@@ -147,7 +147,7 @@ leave = Odejdź na chwilę
 leave-help = Pod twoją nieobecność gra bot.
 return = Wróć do gry
 bot-plays-for-you = Gra za ciebie bot.
-replace-by-bot = Niech bot zagra zamiast: { $who }
+replace-by-bot = Bot zamiast gracza { $who }
 replace-sure = { $who } jest teraz przy stole.
 other-device = Przenieś moje miejsce na inne urządzenie
 other-device-help = Otwórz tam ten link. Działa tylko raz.

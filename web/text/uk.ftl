@@ -1,23 +1,22 @@
 # Слова дому в браузері; кожна гра має ще й свої.
 
 house = Осуарій
-you = Ви
 guest = Гість
 back = Назад
-home = На початок
+home = На головну
 close = Закрити
-unreachable = Сервер не відповідає. Спробуйте ще раз за мить.
+unreachable = Сервер не відповідає. Спробуйте ще раз трохи згодом.
 lost-page = За цими дверима нічого немає.
 loading = Хвилинку…
 
-# Початок
+# Головна
 
 play-bots = Грати з ботами зараз
 make-table = Створити стіл
-score-pad = Підрахунок для справжнього столу
+score-pad = Підрахунок для гри наживо
 by-author = Автор гри: { $author }
 open-tables = Відкриті столи
-open-tables-none = Зараз жоден стіл не чекає на людей.
+open-tables-none = Зараз жоден стіл не чекає на гравців.
 my-games = Мої ігри
 free-places = { $count ->
     [0] немає вільних місць
@@ -33,8 +32,8 @@ status-over = гру закінчено
 new-table = Новий стіл
 chairs = Місця
 chair = Місце { $number }
-chair-here = Людина тут
-chair-link = Людина за посиланням
+chair-here = Гравець тут
+chair-link = Гравець за посиланням
 chair-bot = Бот: { $bot }
 name = Ім’я
 name-of-chair = Ім’я, місце { $number }
@@ -55,22 +54,22 @@ clock-days = { $count ->
     [few] { $count } дні
    *[other] { $count } днів
 }
-who-may-come = Хто може прийти
+who-may-come = Хто може приєднатися
 by-link = Лише ті, хто має посилання
-in-lobby = Будь-хто: стіл є серед відкритих
+in-lobby = Будь-хто: стіл видно серед відкритих
 open-table = Відкрити стіл
 yes = Так
 no = Ні
 
 # Очікування
 
-waiting-room = Чекаємо на людей
+waiting-room = Чекаємо на гравців
 missing = { $count ->
-    [one] Ще { $count } місце вільне.
-    [few] Ще { $count } місця вільні.
-   *[other] Ще { $count } місць вільні.
+    [one] Лишилося { $count } вільне місце.
+    [few] Лишилося { $count } вільні місця.
+   *[other] Лишилося { $count } вільних місць.
 }
-missing-who = Ще мають прийти: { $who }.
+missing-who = Ще мають приєднатися: { $who }.
 free = вільно
 kept = місце збережено
 add-bot = Посадити бота
@@ -84,6 +83,7 @@ copy = Копіювати
 copied = Скопійовано
 table-link = Посилання на цей стіл
 only-this-machine = Це посилання діє лише на цьому комп’ютері. Щоб відкрити гру для інших пристроїв, запустіть програму так:
+not-drawn = Цю гру браузер показати не може; у неї грають у терміналі.
 no-table = Тут немає столу
 
 # Стіл
@@ -112,7 +112,7 @@ bottom-to-top = знизу → догори
 search-rules = Пошук у правилах
 nothing-found = Нічого не знайдено.
 show-rule = Правило { $rule }
-what-happened = Що сталося щойно
+what-happened = Що щойно сталося
 actions = Що я можу зробити
 
 # Один пристрій на кількох
@@ -128,7 +128,7 @@ presence-stand-in = грає бот
 presence-resigned = здається
 news-here = { $who } знову за столом.
 news-away = { $who } зараз не за столом.
-news-stand-in = { $who }: тепер грає бот.
+news-stand-in = За гравця { $who } тепер грає бот.
 news-resigned = { $who } здається; далі грає бот.
 
 # Кінець
@@ -143,11 +143,11 @@ watch-rematch = Дивитися реванш
 
 resign = Здатися
 resign-sure = До кінця за вас гратиме бот.
-leave = Відійти на якийсь час
+leave = Відійти на деякий час
 leave-help = Поки вас немає, грає бот.
 return = Повернутися до гри
 bot-plays-for-you = За вас грає бот.
-replace-by-bot = Хай бот грає замість: { $who }
+replace-by-bot = Бот замість гравця { $who }
 replace-sure = { $who } зараз за столом.
 other-device = Перенести моє місце на інший пристрій
 other-device-help = Відкрийте це посилання там. Воно діє один раз.

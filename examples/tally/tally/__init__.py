@@ -15,7 +15,7 @@ from ossuary.kernel.components import Components, Source
 from ossuary.kernel.error import BadOption
 from ossuary.kernel.game import Game
 from ossuary.kernel.listener import Listener
-from ossuary.kernel.options import GameOptions, within
+from ossuary.kernel.options import GameOptions, Limit
 from ossuary.kernel.outcome import Outcome, Reason
 from ossuary.kernel.state import State, begin
 from ossuary.kernel.step import CHANCE, Draw, Happening, Question, Steps, Table
@@ -111,10 +111,9 @@ GUESS_TOGETHER, REVEAL = GuessTogether(), Reveal()
 
 @dataclass(frozen=True, kw_only=True)
 class TallyOptions(GameOptions):
-    players: int = 3
+    limits = (Limit("players", 2, SEATS, rule="TA-01"),)
 
-    def check(self) -> None:
-        within("players", self.players, 2, SEATS, rule="TA-01")
+    players: int = 3
 
 
 class TallyComponents(Components, frozen=True, kw_only=True):

@@ -23,7 +23,7 @@ from ossuary.kernel.game import Game
 from ossuary.kernel.options import choices_of
 from ossuary.shelf.commands import Command
 from ossuary.shelf.components import read_components
-from ossuary.shelf.games import components_of, kind_of, part_of
+from ossuary.shelf.games import components_of, kind_of, options_of, part_of
 from ossuary.shelf.packages import has_part, package_of, packages
 from ossuary.shelf.words import LANGUAGES, Words
 
@@ -165,7 +165,7 @@ def parse(arguments: Sequence[str], language: str) -> argparse.Namespace:
     given.lang = language
     given.run = COMMANDS[command]
     if game is not None:
-        given.options = _options(given, kind_of(game))
+        given.options = _options(given, game)
         _read_components(given)
     return given
 
@@ -218,11 +218,12 @@ def _positionals(rest: Sequence[str]) -> list[str]:
     ]
 
 
-def _options(given: argparse.Namespace, game: type[Game]) -> dict[str, Any]:
+def _options(given: argparse.Namespace, game: str) -> dict[str, Any]:
     """The options of the game that were named, as numbers and switches."""
     options: dict[str, Any] = {}
-    several = choices_of(game.options_type)
-    for field in fields(game.options_type):
+    kind = kind_of(game).options_type
+    several = choices_of(kind)
+    for field in fields(kind):
         value = getattr(given, field.name, None)
         if field.name == "first" and value is not None:
             # People count seats from 1, as the table shows them.
@@ -237,10 +238,10 @@ def _options(given: argparse.Namespace, game: type[Game]) -> dict[str, Any]:
     return options
 
 
-def _check_first(options: dict[str, Any], game: type[Game]) -> None:
+def _check_first(options: dict[str, Any], game: str) -> None:
     """Refuses a first seat that isn't there, in numbers as people count."""
     try:
-        game.options_type.of(options)
+        options_of(game, options)
     except BadOption as error:
         if error.id != "option-range" or error.values["option"] != "first":
             raise
@@ -271,8 +272,11 @@ def _game_options(parser: Parser, language: str, game: str | None) -> None:
             parser.add_argument(f"--{field.name}", metavar="NAME,...", help=about)
         elif field.type == "bool":
             parser.add_argument(f"--{field.name}", action="store_true", default=None, help=about)
+        elif field.name == "first":
+            parser.add_argument("--first", metavar="N", help=about)
         else:
-            parser.add_argument(f"--{field.name}", metavar="N", help=about)
+            low, high = kind.options_type.range_of(field.name)
+            parser.add_argument(f"--{field.name}", metavar=f"{low}-{high}", help=about)
     _add_components(parser, speaker, kind)
 
 

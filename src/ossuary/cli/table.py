@@ -238,7 +238,7 @@ class TerminalTable:
                     return action
 
     def _show_question(self, seat: int, options: dict[str, Action]) -> None:
-        question = self.words.question(self.match.state.view(self.person))
+        question = self.words.question(self.match.state.view(self.person), list(options.values()))
         whose = f"{self.names[seat]}: " if self.game.seats > self.game.players else ""
         self.console.print(f"{whose}{question}", style="bold", markup=False)
         self._show_options(options)

@@ -56,7 +56,7 @@ class Game:
 
     @property
     def seats(self) -> int:
-        return self.players
+        return self.options.seats
 
     def player_of(self, seat: int) -> int:
         """The player to whom a seat belongs."""

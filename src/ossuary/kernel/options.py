@@ -1,34 +1,88 @@
-"""Options: one validated dataclass per game. Its fields are the names everywhere."""
+"""Options: one dataclass per game that declares what can be chosen, and is checked by that.
+
+Its fields are the names everywhere: switches are `bool`, numbers `int` with their limits, and of
+`tuple[Literal["a", "b"], ...]` several can be chosen.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from typing import Any, Self, get_args, get_origin, get_type_hints
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any, ClassVar, Self, get_args, get_origin, get_type_hints
 
 from ossuary.kernel.error import BadOption
 
 
+@dataclass(frozen=True)
+class Limit:
+    """What a number may be: always, or when other options are chosen in this way.
+
+    `Limit("players", 2, 6, rule="SK-23", when={"tribes": 2})`. Of an option of which several can
+    be chosen, True says that some are, and False that none is.
+    """
+
+    option: str
+    low: int
+    high: int
+    rule: str = ""
+    when: Mapping[str, int | bool] = field(default_factory=dict)
+    refusal: str = "option-range"
+    """The id of the sentence that refuses what is beyond it."""
+
+    def holds(self, chosen: Mapping[str, Any]) -> bool:
+        """Whether it limits those who have chosen this."""
+        return all(_is(chosen[name], wanted) for name, wanted in self.when.items())
+
+    def check(self, chosen: Mapping[str, Any]) -> None:
+        """Raises BadOption if what is chosen is beyond it."""
+        value = chosen[self.option]
+        if value is not None and self.holds(chosen) and not self.low <= value <= self.high:
+            raise BadOption(
+                self.refusal,
+                rule=self.rule,
+                option=self.option,
+                value=value,
+                low=self.low,
+                high=self.high,
+            )
+
+
+def _is(value: object, wanted: int | bool) -> bool:
+    return bool(value) is wanted if isinstance(value, list | tuple) else value == wanted
+
+
 @dataclass(frozen=True, kw_only=True)
 class GameOptions:
-    """What all games have; each game adds its own fields and checks them in `check`."""
+    """What all games have; each game adds its own fields, and the limits of its numbers."""
+
+    limits: ClassVar[tuple[Limit, ...]] = ()
+    first_rule: ClassVar[str] = ""
+    """The rule that says which seat begins."""
 
     players: int = 4
     first: int | None = None
 
     def __post_init__(self) -> None:
         hints = get_type_hints(type(self))
-        for field in fields(self):
-            value = getattr(self, field.name)
-            if not _fits(value, hints[field.name]):
-                raise BadOption("option-kind", option=field.name, value=repr(value))
-        self.check()
+        chosen = {field.name: getattr(self, field.name) for field in fields(self)}
+        for name, value in chosen.items():
+            if not _fits(value, hints[name]):
+                raise BadOption("option-kind", option=name, value=repr(value))
+        for limit in (*self.limits, Limit("first", 0, self.seats - 1, self.first_rule)):
+            limit.check(chosen)
 
-    def check(self) -> None:
-        """Raises BadOption if the options don't go together."""
+    @property
+    def seats(self) -> int:
+        """How many seats play; a player may have several."""
+        return self.players
 
     @classmethod
-    def of(cls, given: dict[str, Any]) -> Self:
-        """Options from a mapping; an unknown name is refused, with the names there are."""
+    def of(cls, given: Mapping[str, Any]) -> Self:
+        """Options from a mapping; an unknown name is refused, with the names there are.
+
+        Where nobody says how many play, it is the usual number or, where the other options forbid
+        that, the nearest to it.
+        """
         known = [field.name for field in fields(cls)]
         for name in given:
             if name not in known:
@@ -37,7 +91,26 @@ class GameOptions:
         ordered: dict[str, Any] = {
             name: _in_order(name, value, choices.get(name)) for name, value in given.items()
         }
+        if "players" not in ordered:
+            chosen: dict[str, Any] = {field.name: field.default for field in fields(cls)}
+            chosen |= ordered
+            low, high = cls.range_of("players", chosen)
+            ordered["players"] = min(max(low, chosen["players"]), high)
         return cls(**ordered)
+
+    @classmethod
+    def range_of(cls, option: str, chosen: Mapping[str, Any] | None = None) -> tuple[int, int]:
+        """The lowest and the highest that a number may be, with this chosen or whatever else is.
+
+        Where the lowest is above the highest, what is chosen doesn't go together.
+        """
+        limits = [
+            limit
+            for limit in cls.limits
+            if limit.option == option
+            and (not limit.when if chosen is None else limit.holds(chosen))
+        ]
+        return max(limit.low for limit in limits), min(limit.high for limit in limits)
 
     def json(self) -> dict[str, Any]:
         """All the options, by name."""
@@ -74,9 +147,3 @@ def _fits(value: object, hint: Any) -> bool:
         choices = get_args(get_args(hint)[0])
         return isinstance(value, tuple) and list(value) == [c for c in choices if c in value]
     return isinstance(value, hint)
-
-
-def within(option: str, value: int, low: int, high: int, rule: str = "") -> None:
-    """Raises BadOption if a number is out of its range."""
-    if not low <= value <= high:
-        raise BadOption("option-range", rule=rule, option=option, value=value, low=low, high=high)

@@ -27,12 +27,11 @@ from ossuary.server.games import game_info
 from ossuary.server.house import House, hashed
 from ossuary.server.line import Line
 from ossuary.server.pages import page
+from ossuary.server.refusals import refusal
 from ossuary.server.settings import Refused, info
 from ossuary.server.store import Store
-from ossuary.server.tables import refusal
 from ossuary.shelf.games import components_of, part_of
 from ossuary.shelf.packages import has_part
-from ossuary.shelf.words import LANGUAGES, words
 
 log = logging.getLogger("ossuary")
 
@@ -47,17 +46,6 @@ Body = TypeVar("Body")
 def house_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> House:
     house: House = connection.app.state.house
     return house
-
-
-def language_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
-    """The first language of the browser that we speak."""
-    chosen = connection.query_params.get("lang")
-    if chosen in LANGUAGES:
-        return str(chosen)
-    for part in connection.headers.get("accept-language", "").split(","):
-        if part.strip()[:2].lower() in LANGUAGES:
-            return part.strip()[:2].lower()
-    return "en"
 
 
 def guest_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str | None:
@@ -86,10 +74,6 @@ def _is_address(name: str) -> bool:
     except ValueError:
         return False
     return True
-
-
-def say(error: OssuaryError, language: str) -> wire.Refusal:
-    return refusal(error, words(language, error.game, "ossuary.server").refusal(error))
 
 
 def reply(data: Any, status: int = 200, cookie: Cookie | None = None) -> Response[bytes]:
@@ -228,7 +212,7 @@ async def take_link(request: Request[Any, Any, Any], secret: str) -> Response[by
 @websocket("/api/tables/{id:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], id: str) -> None:
     """Sends what changes at a table, takes moves and takes them back, and answers when stored."""
-    house, language = house_of(socket), language_of(socket)
+    house = house_of(socket)
     if not same_origin(socket):
         await socket.close(code=4403)
         return
@@ -239,7 +223,7 @@ async def live(socket: WebSocket[Any, Any, Any], id: str) -> None:
     try:
         await house.enter(id, visitor)
     except OssuaryError as error:
-        await socket.send_text(msgspec.json.encode({"refused": say(error, language)}).decode())
+        await socket.send_text(msgspec.json.encode({"refused": refusal(error)}).decode())
         await socket.close(code=4404)
         return
     sender = asyncio.create_task(line.send_all())
@@ -250,7 +234,7 @@ async def live(socket: WebSocket[Any, Any, Any], id: str) -> None:
                 # The page asks whether the line still holds.
                 line.say(wire.PONG)
             else:
-                line.say(await _take(house, id, guest, message, language))
+                line.say(await _take(house, id, guest, message))
     except WebSocketDisconnect:
         pass
     finally:
@@ -258,14 +242,14 @@ async def live(socket: WebSocket[Any, Any, Any], id: str) -> None:
         await house.leave(id, visitor)
 
 
-async def _take(house: House, id: str, guest: str, message: str, language: str) -> wire.Receipt:
+async def _take(house: House, id: str, guest: str, message: str) -> wire.Receipt:
     """What a message asks for is done, and a receipt says so."""
     try:
         if len(message) > LARGEST_MESSAGE:
             raise ValueError
         wish = msgspec.json.decode(message, type=wire.Move | wire.TakeBack | wire.Here)
     except (ValueError, RecursionError):
-        return wire.Receipt(-1, -1, say(Refused("malformed"), language))
+        return wire.Receipt(-1, -1, refusal(Refused("malformed")))
     try:
         async with house.change(id) as table:
             if isinstance(wish, wire.Move):
@@ -275,10 +259,10 @@ async def _take(house: House, id: str, guest: str, message: str, language: str) 
             else:
                 table.take_in_hand(guest, wish.seat, wish.question, house.now())
     except OssuaryError as error:
-        return wire.Receipt(wish.seat, wish.question, say(error, language))
+        return wire.Receipt(wish.seat, wish.question, refusal(error))
     except Exception:
         log.exception("A move at table %s could not be stored.", id)
-        return wire.Receipt(wish.seat, wish.question, say(Refused("not-stored"), language))
+        return wire.Receipt(wish.seat, wish.question, refusal(Refused("not-stored")))
     return wire.Receipt(wish.seat, wish.question)
 
 
@@ -300,16 +284,16 @@ def on_refusal(request: Request[Any, Any, Any], error: OssuaryError) -> Response
         "other-rules": 409,
         "link-used": 410,
     }.get(error.id, 400)
-    return reply(say(error, language_of(request)), status)
+    return reply(refusal(error), status)
 
 
 def on_strange_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
-    return reply(say(Refused("malformed"), language_of(request)), error.status_code)
+    return reply(refusal(Refused("malformed")), error.status_code)
 
 
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     log.error("%s %s has failed.", request.method, request.url.path, exc_info=error)
-    return reply(say(Refused("not-stored"), language_of(request)), 500)
+    return reply(refusal(Refused("not-stored")), 500)
 
 
 def make_app(

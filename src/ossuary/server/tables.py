@@ -10,7 +10,7 @@ import msgspec
 
 from ossuary.bots import bots_of
 from ossuary.kernel.action import Action
-from ossuary.kernel.error import NotAllowed, OssuaryError
+from ossuary.kernel.error import NotAllowed
 from ossuary.kernel.game import Game
 from ossuary.kernel.match import Asked, Match
 from ossuary.kernel.step import CHANCE
@@ -415,7 +415,3 @@ def in_common(one: Sequence[Any], other: Sequence[Any]) -> int:
     pairs = zip(one, other, strict=False)
     different = (number for number, (a, b) in enumerate(pairs) if a != b)
     return next(different, min(len(one), len(other)))
-
-
-def refusal(error: OssuaryError, sentence: str) -> wire.Refusal:
-    return wire.Refusal(error.id, error.rule, dict(error.values), sentence)

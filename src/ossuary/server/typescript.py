@@ -1,13 +1,19 @@
-"""The types of the wire in TypeScript, made from the server's own types."""
+"""The client's types of messages, views and vocabularies, made from the server's own."""
 
 from __future__ import annotations
 
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
 from typing import get_type_hints
 
 import msgspec
 from msgspec import inspect
 
 from ossuary.games import GAMES
+from ossuary.kernel.action import Declared, Domain, Names, Seat
+from ossuary.kernel.game import Game
 from ossuary.server import wire
 from ossuary.shelf.games import kind_of, part_of
 from ossuary.shelf.packages import has_part
@@ -38,7 +44,7 @@ class Writer:
         if isinstance(info, inspect.DictType):
             return f"Record<{self._type(info.key_type)}, {self._type(info.value_type)}>"
         if isinstance(info, inspect.LiteralType):
-            return " | ".join(f'"{value}"' for value in info.values)
+            return one_of(info.values)
         names: dict[type[inspect.Type], str] = {
             inspect.IntType: "number",
             inspect.FloatType: "number",
@@ -71,7 +77,16 @@ class Writer:
         return name
 
 
-def typescript() -> str:
+def one_of(values: Sequence[object]) -> str:
+    return " | ".join(json.dumps(value) for value in values)
+
+
+def _lines(name: str, kinds: Sequence[str]) -> str:
+    """A type that is one of several, each on its line."""
+    return "\n".join([f"export type {name} =", *[f"  | {kind}" for kind in kinds]]) + ";"
+
+
+def messages() -> str:
     """All the messages, and the views of all the games."""
     writer = Writer()
     for kind in (*wire.OUTGOING, *wire.INCOMING):
@@ -85,5 +100,97 @@ def typescript() -> str:
     return HEADER + "\n" + "\n".join(writer.done.values())
 
 
+class Vocabulary:
+    """The verbs and events of a game: how their fields are called, and what they can hold."""
+
+    def __init__(self, game: type[Game]) -> None:
+        self.game = game
+        # A set of names is called as it is in the game's own declarations.
+        self.named = {
+            id(domain): name.title().replace("_", "")
+            for name, domain in vars(part_of(game.name, "actions")).items()
+            if isinstance(domain, Names)
+        }
+
+    def write(self) -> str:
+        title, verbs = self.game.name.title(), self.game.actions.verbs.values()
+        steps = sorted({type(step).__name__ for step in self.game.steps})
+        domains = {
+            self.named[id(field.domain)]: field.domain
+            for declared in (*verbs, *self.game.events)
+            for field in declared.fields
+            if id(field.domain) in self.named
+        }
+        return "\n".join(
+            [
+                HEADER,
+                'import type { Vocabulary } from "../../shell/telling";',
+                "",
+                "export const vocabulary = {",
+                *[f"  {d.name}: [{self._fields(d)}]," for d in (*verbs, *self.game.events)],
+                "} as const satisfies Vocabulary;",
+                "",
+                *[
+                    f"export type {name} = {one_of(domain.names)};"
+                    for name, domain in domains.items()
+                    if isinstance(domain, Names)
+                ],
+                f"export type {title}Step = {one_of(steps)};",
+                _lines(f"{title}Action", [self._action(verb) for verb in verbs]),
+                _lines(
+                    f"{title}Heard",
+                    [
+                        *[self._heard("number", verb) for verb in verbs],
+                        *[self._heard("null", event) for event in self.game.events],
+                    ],
+                ),
+                "",
+            ]
+        )
+
+    def _action(self, verb: Declared) -> str:
+        return f"[{self._values(verb, json.dumps(verb.name))}]"
+
+    def _heard(self, actor: str, declared: Declared) -> str:
+        values = self._values(declared, hides=True)
+        return f"[actor: {actor}, name: {json.dumps(declared.name)}, values: [{values}]]"
+
+    def _fields(self, declared: Declared) -> str:
+        return ", ".join(
+            f'{{ name: "{field.name}", kind: "{_kind(field.domain)}" }}'
+            for field in declared.fields
+        )
+
+    def _values(self, declared: Declared, *before: str, hides: bool = False) -> str:
+        """What the fields hold; for those who hear of it, what is private may be hidden."""
+        return ", ".join(
+            [
+                *before,
+                *[
+                    self._type(field.domain) + (" | null" if hides and field.private else "")
+                    for field in declared.fields
+                ],
+            ]
+        )
+
+    def _type(self, domain: Domain) -> str:
+        if isinstance(domain, Names):
+            return self.named.get(id(domain)) or one_of(domain.names)
+        return "number"
+
+
+def _kind(domain: Domain) -> str:
+    if isinstance(domain, Names):
+        return "name"
+    return "seat" if isinstance(domain, Seat) else "number"
+
+
+def files() -> dict[str, str]:
+    """Every file that is made, by its path below `web/src`."""
+    made = {f"games/{name}/vocabulary.ts": Vocabulary(kind_of(name)).write() for name in GAMES}
+    return {"wire.ts": messages(), **made}
+
+
 if __name__ == "__main__":
-    print(typescript(), end="")
+    for path, text in files().items():
+        (Path(sys.argv[1]) / path).write_text(text, encoding="utf-8")

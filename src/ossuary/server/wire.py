@@ -159,9 +159,12 @@ class Refusal(msgspec.Struct, frozen=True):
     """Why something was not done; the page says it in its own language."""
 
     id: str
+    game: str
+    """The game that has words for it; empty for what all share."""
     rule: str
     values: dict[str, int | str]
-    sentence: str
+    why: Refusal | None
+    """What caused it."""
 
 
 class Update(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -201,13 +204,13 @@ class OptionField(msgspec.Struct, frozen=True):
     """What it can be; nothing for switches, the players and the first seat."""
 
 
-class PlayerCounts(msgspec.Struct, frozen=True):
-    """How many may play with these options."""
+class PlayerLimit(msgspec.Struct, frozen=True):
+    """How many may play: always, or when other options are chosen in this way."""
 
-    options: dict[str, Any]
-    """All options besides players and first seat."""
-    counts: tuple[int, ...]
-    """Empty where these don't go together."""
+    low: int
+    high: int
+    when: dict[str, int | bool]
+    """Of an option of which several can be chosen, true says that some are, false that none is."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -215,7 +218,8 @@ class GameInfo(msgspec.Struct, frozen=True):
 
     name: str
     options: tuple[OptionField, ...]
-    players: tuple[PlayerCounts, ...]
+    players: tuple[PlayerLimit, ...]
+    """All those that hold limit it together."""
     bots: tuple[str, ...]
 
 

@@ -48,6 +48,8 @@ def _lacking(name: str, package: str) -> Iterator[str]:
     yield from (f"GAME.{what}" for what in DECLARED if not hasattr(kind, what))
     if kind.name != name:
         yield f"GAME.name = {name!r}"
+    if not any(limit.option == "players" for limit in kind.options_type.limits):
+        yield "GAME.options_type.limits: players"
     yield from _lacking_steps(kind, package)
     for file in _files(kind):
         if not (folder_of(name, file.partition("/")[0]) / file.partition("/")[2]).is_file():
@@ -100,6 +102,7 @@ def ids(kind: type[Game]) -> Iterator[str]:
         yield f"option-{field.name}-help"
     for option, choices in choices_of(kind.options_type).items():
         yield from (f"option-{option}-{choice}" for choice in choices)
+    yield from (f"error-{limit.refusal}" for limit in kind.options_type.limits)
     yield from sorted({f"ask-{type(step).__name__}" for step in kind.steps if step.actor >= 0})
     yield from (f"log-{event.name}" for event in kind.events)
     yield from (f"end-{reason.id}" for reason in kind.reasons)
@@ -148,7 +151,7 @@ def _play(kind: type[Game], terminal: Any, spoken: Mapping[str, Words]) -> None:
             terminal.keys(view, options)
             for words in spoken.values():
                 terminal.table(view, words, names, True)
-                words.question(view)
+                words.question(view, options)
                 [words.label(action, names) for action in options]
         state.apply(actor, rng.choice(options))
     for words in spoken.values():

@@ -12,6 +12,7 @@ from ossuary.games import GAMES
 from ossuary.kernel.components import Components
 from ossuary.kernel.error import BadOption
 from ossuary.kernel.game import Game
+from ossuary.kernel.options import GameOptions
 from ossuary.shelf.check import check
 from ossuary.shelf.components import components_of_kind
 from ossuary.shelf.packages import package_of
@@ -49,10 +50,19 @@ def components_of(name: str, given: Mapping[str, Any] | None) -> Components | No
     return type(own).of(name, given)
 
 
+def options_of(name: str, given: Mapping[str, Any]) -> GameOptions:
+    """The options of a game, checked; a refusal is said in the game's words."""
+    try:
+        return kind_of(name).options_type.of(given)
+    except BadOption as error:
+        error.game = name
+        raise
+
+
 def load(name: str, options: dict[str, Any], components: Mapping[str, Any] | None = None) -> Game:
     """The game of this name with these options and, if they are not its own, these components."""
     kind = kind_of(name)
-    chosen = kind.options_type.of(options)
+    chosen = options_of(name, options)
     found = components_of(name, components)
     others = None if found is None or found == own_components(name) else found.json()
     return kind(chosen, found, others)

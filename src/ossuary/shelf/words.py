@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
+from typing import Literal
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -45,7 +46,8 @@ class Words:
         """The sentence with this id."""
         pattern = self.bundle.get_message(id).value
         assert pattern is not None, id
-        sentence, _ = self.bundle.format_pattern(pattern, {k: _short(v) for k, v in values.items()})
+        short = {name: shortened(value) for name, value in values.items()}
+        sentence, _ = self.bundle.format_pattern(pattern, short)
         return str(sentence)
 
     def refusal(self, error: OssuaryError, names: Sequence[str] = ()) -> str:
@@ -55,16 +57,20 @@ class Words:
         """
         values, seat = dict(error.values), error.values.get("seat")
         if isinstance(seat, int):
-            known = 0 <= seat < len(names)
-            values["whom"] = names[seat] if known else self.say("seat-name", number=seat)
+            is_named = 0 <= seat < len(names)
+            values["whom"] = names[seat] if is_named else self.say("seat-name", number=seat)
         if isinstance(error.__cause__, OssuaryError):
             values["why"] = self.refusal(error.__cause__, names)
         id = f"error-{error.id}"
-        sentence = self.say(id, **values) if self.has(id) else error.id
+        known = self.has(id)
+        sentence = self.say(id, **values) if known else self.say("error-other", what=error.id)
         return f"{sentence} ({error.rule})" if error.rule else sentence
 
     def log(self, game: Game, heard: Heard, names: Sequence[str]) -> str:
-        """What was heard, in words. Whose seat it is, or who moves, is $who; another seat $whom."""
+        """What was heard, in words. Whose seat it is, or who moves, is $who; another seat $whom.
+
+        $you and $yours say whether the reader is the one or the other.
+        """
         declared = game.declared(heard.name)
         values: dict[str, int | str] = {}
         if heard.actor is not None and heard.actor >= 0:
@@ -78,7 +84,14 @@ class Words:
         id = f"log-chance-{declared.name}" if heard.actor == CHANCE else f"log-{declared.name}"
         if values.get("who") == values.get("whom") and self.has(f"{id}-own"):
             id = f"{id}-own"
+        for name, whose in (("you", "who"), ("yours", "whom")):
+            values[name] = self._is_reader(str(values.get(whose)))
         return self.say(id, **values)
+
+    def _is_reader(self, name: str) -> Literal["yes", "no"]:
+        """Whether this is what the reader is called: "You" or, with several seats, "You Ⅱ"."""
+        you = self.say("you")
+        return "yes" if name == you or name.startswith(f"{you} ") else "no"
 
     def label(self, action: Action, names: Sequence[str]) -> str:
         """What an action does, as on a button."""
@@ -96,20 +109,27 @@ class Words:
                 values[field.name] = value
         return self.say(id, **values)
 
-    def question(self, view: View) -> str:
-        """What the viewer is asked; the numbers of the view can be named in it."""
+    def question(self, view: View, options: Sequence[Action]) -> str:
+        """What the viewer is asked; it can name the numbers of the view and, as $can, the verbs."""
         assert view.seat is not None
         step = view.lanes[view.seat][0] if view.lanes else view.agenda[0]
-        numbers = {name: getattr(view, name) for name in view.__struct_fields__}
-        return self.say(
-            f"ask-{step[0]}", **{k: v for k, v in numbers.items() if isinstance(v, int)}
-        )
+        values: dict[str, int | str] = {
+            name: value
+            for name in view.__struct_fields__
+            if isinstance(value := getattr(view, name), int)
+        }
+        values["can"] = "-".join(dict.fromkeys(action.verb.name for action in options))
+        return self.say(f"ask-{step[0]}", **values)
 
     def ending(self, ending: Ending, players: Sequence[str]) -> str:
         """How the game ended, with the rule."""
         who = ", ".join(players[player] for player in ending.winners)
         sentence = self.say(
-            f"end-{ending.reason}", who=who, winners=len(ending.winners), score=max(ending.scores)
+            f"end-{ending.reason}",
+            who=who,
+            you=self._is_reader(who),
+            winners=len(ending.winners),
+            score=max(ending.scores),
         )
         return f"{sentence} ({ending.rule})"
 
@@ -121,7 +141,7 @@ def printable(text: str) -> str:
     return "".join(c for c in " ".join(text.split()) if unicodedata.category(c)[0] != "C")
 
 
-def _short(value: int | str) -> int | str:
+def shortened(value: int | str) -> int | str:
     """What can stand in a sentence: no endless text or number, nothing that a terminal obeys."""
     if isinstance(value, str):
         return f"{printable(value[:LONGEST])}…" if len(value) > LONGEST else printable(value)

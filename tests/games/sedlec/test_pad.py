@@ -90,10 +90,9 @@ def test_monstrance_counts_both_structures_and_grades_them() -> None:
         ([FIRST, ["Q/Q", *[None] * 8]], {}, ("card-unreadable", "SE-01")),
         ([FIRST], {}, ("pad-structures", "SE-10")),
         ([FIRST, SECOND[:6]], {}, ("pad-cards", "SE-10")),
-        ([FIRST] * 4, {"players": 4}, ("option-range", "SE-02")),
+        ([FIRST] * 4, {"players": 4}, ("needs-expansion", "SE-02")),
         ([FIRST] * 5, {"players": 5}, ("option-range", "SE-02")),
         ([FIRST, SECOND], {"expansions": ["knights"]}, ("option-choice", "")),
-        ([FIRST, SECOND], {"players": 1}, ("pad-both", "SE-40")),
         ([FIRST, SECOND], {"condition": "penitents"}, ("pad-alone", "SE-40")),
         ([FIRST, SECOND], {"furnishing": "cross"}, ("pad-alone", "SE-40")),
         ([FIRST, SECOND], alone("throne", "penitents"), ("furnishing-unknown", "SE-40")),
@@ -115,3 +114,30 @@ def test_an_expansion_brings_its_cards_and_says_how_they_are_known() -> None:
         ("merchants", "house", 6),
     ]
     assert "merchant" in found.structures[0].view.points
+
+
+@rule("SE-02", "SE-10", "SE-42")
+def test_a_pad_says_what_can_be_built() -> None:
+    shapes = counted([]).shapes
+    assert [(shape.players, shape.least_expansions) for shape in shapes] == [
+        (1, 0),
+        (2, 0),
+        (3, 0),
+        (4, 1),
+    ]
+    assert shapes[0].structures == (("stack", 9), ("furnishing", 9))
+    assert [shape.structures for shape in shapes[1:]] == [
+        (("stack", 9),) * 2,
+        (("stack", 6),) * 3,
+        (("stack", 6),) * 4,
+    ]
+
+
+@rule("SE-40")
+def test_a_blank_sheet_says_what_is_built_with_monstrance() -> None:
+    found = counted([], players=1)
+    assert found.furnishing in found.furnishings
+    assert found.condition == found.conditions[0]
+    chosen = counted([], players=1, furnishing="archway")
+    assert (chosen.furnishing, "lineage" in chosen.conditions) == ("archway", False)
+    assert counted([]).furnishing is None

@@ -119,18 +119,18 @@ def test_the_log_names_the_right_people() -> None:
     scene = bidding().do("3 pass", "0 pass", "1 pass", "2 flip 1", "2 flip 3")
     said = [words("en", "skull").log(scene.game, heard, NAMES) for heard in scene.history.of(2)]
     assert said[-12:] == [
-        "Gambler: bid 3",
-        "Trickster: pass",
-        "You: pass",
-        "Warden: pass",
-        "Challenger: Gambler, 3 discs to flip",
-        "Gambler: a flower",
-        "Gambler: the next disc (Warden)",
-        "Gambler → Warden: a flower",
-        "Gambler: the next disc (Trickster)",
-        "Gambler → Trickster: a flower",
-        "Gambler: success",
-        "Round 3. First: Gambler",
+        "Gambler bids 3.",
+        "Trickster passes.",
+        "You pass.",
+        "Warden passes.",
+        "Gambler is the challenger: 3 discs to flip.",
+        "Gambler flips their own disc: a flower.",
+        "Gambler chooses Warden’s next disc.",
+        "Gambler flips Warden’s disc: a flower.",
+        "Gambler chooses Trickster’s next disc.",
+        "Gambler flips Trickster’s disc: a flower.",
+        "Gambler succeeds!",
+        "Round 3: Gambler begins.",
     ]
 
 
@@ -138,11 +138,11 @@ def test_the_log_of_a_failure() -> None:
     scene = Scene().put("f s f f").do("0 bid 4", "0 flip 1", "chance lose flower")
     said = [words("en", "skull").log(scene.game, heard, NAMES) for heard in scene.history.of(1)]
     assert said[-5:] == [
-        "You → Warden: the skull!",
-        "You: failure, a skull (Warden)",
-        "Drawn blindly: a disc",
-        "You: 3 discs left",
-        "Round 2. First: You",
+        "You flip Warden’s disc: the skull!",
+        "You fail on Warden’s skull.",
+        "A disc is drawn blindly and lost.",
+        "You have 3 discs left.",
+        "Round 2: You begin.",
     ]
 
 
@@ -150,4 +150,5 @@ def test_buttons_name_the_right_people() -> None:
     scene = bidding().do("3 pass", "0 pass", "1 pass")
     labels = [words("en", "skull").label(a, NAMES) for a in scene.state.options(2)]
     assert labels == ["Flip a disc: You", "Flip a disc: Warden", "Flip a disc: Trickster"]
-    assert words("en", "skull").question(scene.view(2)) == "Flip 2 more discs. Whose first?"
+    question = words("en", "skull").question(scene.view(2), scene.state.options(2))
+    assert question == "Flip 2 more discs. Whose first?"

@@ -1,5 +1,4 @@
-import type { GameInfo, PlayerCounts } from "../wire";
-import { isSame } from "./same";
+import type { GameInfo, PlayerLimit } from "../wire";
 
 export type OptionValue = number | boolean | string[] | null;
 export type GameOptions = Record<string, OptionValue>;
@@ -8,29 +7,35 @@ export function defaults(info: GameInfo): GameOptions {
   return Object.fromEntries(info.options.map((option) => [option.name, option.default]));
 }
 
-function agreeing(row: PlayerCounts, options: GameOptions): number {
-  return Object.entries(row.options).filter(([name, value]) => isSame(options[name], value)).length;
+/** Whether a limit holds for what is chosen; of several choices it asks only whether there are some. */
+function holds(limit: PlayerLimit, options: GameOptions): boolean {
+  return Object.entries(limit.when).every(([name, wanted]) => {
+    const value = options[name];
+    return (Array.isArray(value) ? value.length > 0 : value) === wanted;
+  });
 }
 
 /** How many may play with these options; nobody, where they don't go together. */
 export function countsFor(info: GameInfo, options: GameOptions): readonly number[] {
-  const row = info.players.find((other) => agreeing(other, options) === Object.keys(other.options).length);
-  return row?.counts ?? [];
+  const limits = info.players.filter((limit) => holds(limit, options));
+  const low = Math.max(...limits.map((limit) => limit.low));
+  const high = Math.min(...limits.map((limit) => limit.high));
+  return Array.from({ length: Math.max(0, high - low + 1) }, (_, index) => low + index);
 }
 
-/** The options with one of them changed; what doesn't go with it gives way, and so do the players. */
+/** The options with one of them changed; where the others don't go with it they give way, and so do the players. */
 export function chosen(info: GameInfo, options: GameOptions, name: string, value: OptionValue): GameOptions {
-  const wished = { ...options, [name]: value };
-  const [nearest] = info.players
-    .filter((row) => row.counts.length && (!(name in row.options) || isSame(row.options[name], value)))
-    .toSorted((one, other) => agreeing(other, wished) - agreeing(one, wished));
-  if (!nearest) return options;
-  return { ...wished, ...(nearest.options as GameOptions), players: nearestCount(nearest.counts, Number(wished.players)) };
+  for (const others of [options, { ...defaults(info), players: options.players ?? null }]) {
+    const wished = { ...others, [name]: value };
+    const counts = countsFor(info, wished);
+    if (counts.length) return { ...wished, players: nearest(counts, Number(wished.players)) };
+  }
+  return options;
 }
 
-/** The allowed number that is closest to the one wished for; of two the lower. */
-function nearestCount(counts: readonly number[], wished: number): number {
-  return counts.toSorted((one, other) => Math.abs(one - wished) - Math.abs(other - wished) || one - other)[0]!;
+/** The allowed number that is closest to the one wished for. */
+function nearest(counts: readonly number[], wished: number): number {
+  return Math.min(Math.max(wished, counts[0]!), counts.at(-1)!);
 }
 
 /** A set with one of its members put in or out, in the order in which they are offered. */

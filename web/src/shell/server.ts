@@ -1,13 +1,12 @@
 import type { GameInfo, HouseInfo, NewTable, PadAnswer, PadWish, Sit, Stand, TableInfo } from "../wire";
 import { isRefusal, Refused } from "./refusals";
-import { settings } from "./settings.svelte";
 
 async function call<Result>(path: string, body?: unknown): Promise<Result> {
   const request: RequestInit =
     body === undefined
       ? {}
       : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  const response = await fetch(`/api/${path}?lang=${settings.language}`, request);
+  const response = await fetch(`/api/${path}`, request);
   const answer: unknown = await response.json();
   if (!response.ok) throw isRefusal(answer) ? new Refused(answer) : new Error(response.statusText);
   return answer as Result;

@@ -1,4 +1,4 @@
-import type { Ending, Heard, Refusal } from "../wire";
+import type { Ending, Heard, OpenQuestion, Refusal } from "../wire";
 import type { Values, Words } from "./words";
 
 export type FieldKind = "name" | "number" | "seat";
@@ -7,32 +7,43 @@ export interface Field {
   kind: FieldKind;
 }
 /** The fields of each verb and event of a game. */
-export type Vocabulary = Record<string, readonly Field[]>;
+export type Vocabulary = Readonly<Record<string, readonly Field[]>>;
 
 export const CHANCE = -1;
 
 type Names = readonly string[];
 
-function nameOf(names: Names, seat: number): string {
-  return names[seat] ?? String(seat);
+function nameOf(words: Words, names: Names, seat: number): string {
+  return names[seat] ?? words.say("seat-name", { number: seat });
 }
 
-/** What was heard, in words. Whose seat it is, or who moves, is $who; another seat is $whom. */
+/** Whether this is what the reader is called: “You” or, with several seats, “You Ⅱ”. */
+function isReader(words: Words, name: Values[string] | undefined): "yes" | "no" {
+  const you = words.say("you");
+  return name === you || String(name).startsWith(`${you} `) ? "yes" : "no";
+}
+
+/**
+ * What was heard, in words. Whose seat it is, or who moves, is $who; another seat is $whom;
+ * $you and $yours say whether the reader is the one or the other.
+ */
 export function logLine(words: Words, vocabulary: Vocabulary, heard: Heard, names: Names): string {
   const [actor, name, values] = heard;
   const told: Values = {};
-  if (actor !== null && actor >= 0) told.who = nameOf(names, actor);
+  if (actor !== null && actor >= 0) told.who = nameOf(words, names, actor);
   (vocabulary[name] ?? []).forEach((field, index) => {
     const value = values[index] ?? null;
     if (field.kind === "seat" && typeof value === "number") {
       const isSubject = actor === null && field.name === "seat";
-      told[isSubject ? "who" : "whom"] = nameOf(names, value);
+      told[isSubject ? "who" : "whom"] = nameOf(words, names, value);
     } else {
       told[field.name] = value ?? "unknown";
     }
   });
   const id = actor === CHANCE ? `log-chance-${name}` : `log-${name}`;
   const isOwn = told.who !== undefined && told.who === told.whom && words.has(`${id}-own`);
+  told.you = isReader(words, told.who);
+  told.yours = isReader(words, told.whom);
   return words.say(isOwn ? `${id}-own` : id, told);
 }
 
@@ -52,7 +63,7 @@ export function label(
       // Where few things have a name of their own, each has its own sentence.
       told[field.name] = String(value);
       if (words.has(`${id}-${value}`)) id = `${id}-${value}`;
-    } else if (field.kind === "seat") told.whom = nameOf(names, Number(value));
+    } else if (field.kind === "seat") told.whom = nameOf(words, names, Number(value));
     else told[field.name] = Number(value);
   });
   return words.say(id, told);
@@ -69,14 +80,14 @@ export function stepOf(view: unknown, seat: number): string {
   return (lanes[seat]?.[0] ?? agenda[0])?.[0] ?? "";
 }
 
-/** What a seat is asked; the numbers of the view can be named in it. */
-export function questionLine(words: Words, view: unknown, seat: number): string {
+/** What a seat is asked; it can name the numbers of the view and, as $can, the verbs of the answers. */
+export function questionLine(words: Words, view: unknown, { seat, options }: Omit<OpenQuestion, "number">): string {
   const step = stepOf(view, seat);
-  const numbers: Values = {};
+  const told: Values = { can: [...new Set(options.map(([verb]) => verb))].join("-") };
   for (const [name, value] of Object.entries(view as object)) {
-    if (typeof value === "number") numbers[name] = value;
+    if (typeof value === "number") told[name] = value;
   }
-  return step ? words.say(`ask-${step}`, numbers) : "";
+  return step ? words.say(`ask-${step}`, told) : "";
 }
 
 /** What a choice among several numbers is called: by their range, where the game has words for it. */
@@ -87,15 +98,24 @@ export function rangeLabel(words: Words, verb: string, numbers: readonly number[
 
 /** How the game ended. */
 export function endingLine(words: Words, ending: Ending, players: Names): string {
-  const who = ending.winners.map((player) => nameOf(players, player)).join(", ");
-  return words.say(`end-${ending.reason}`, { who, winners: ending.winners.length, score: Math.max(...ending.scores) });
+  const who = ending.winners.map((player) => nameOf(words, players, player)).join(", ");
+  return words.say(`end-${ending.reason}`, {
+    who,
+    you: isReader(words, who),
+    winners: ending.winners.length,
+    score: Math.max(...ending.scores),
+  });
 }
 
-/** Why something was refused, with seats by their names. */
-export function refusalLine(words: Words, refusal: Refusal, names: Names): string {
+/** Why something was refused, with seats by their names; $why is what caused it, with its rule. */
+export function refusalLine(words: Words, refusal: Refusal, names: Names = []): string {
   const id = `error-${refusal.id}`;
-  if (!words.has(id)) return refusal.sentence;
-  const { seat } = refusal.values;
-  const whom: Values = typeof seat === "number" ? { whom: nameOf(names, seat) } : {};
-  return words.say(id, { ...refusal.values, ...whom });
+  if (!words.has(id)) return words.say("error-other", { what: refusal.id });
+  const told: Values = { ...refusal.values };
+  if (typeof told.seat === "number") told.whom = nameOf(words, names, told.seat);
+  if (refusal.why) {
+    const why = refusalLine(words, refusal.why, names);
+    told.why = refusal.why.rule ? `${why} (${refusal.why.rule})` : why;
+  }
+  return words.say(id, told);
 }

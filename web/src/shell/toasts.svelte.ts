@@ -1,5 +1,6 @@
 import { Refused } from "./refusals";
-import { say } from "./speech.svelte";
+import { say, speech } from "./speech.svelte";
+import { refusalLine } from "./telling";
 
 export interface Toast {
   number: number;
@@ -45,7 +46,7 @@ class Toasts {
       return result;
     } catch (error) {
       this.forgive();
-      if (error instanceof Refused) this.refuse(error.refusal.sentence, error.refusal.rule);
+      if (error instanceof Refused) this.refuse(refusalLine(speech.of(error.refusal.game), error.refusal), error.refusal.rule);
       else this.refuse(say("unreachable"));
       return undefined;
     }

@@ -68,7 +68,6 @@ serving = The table is open at { $address }
 serving-elsewhere = Port { $port } is taken by another program, so a free one was chosen.
 serving-lan = For phones in the same network: { $address }
 serving-stop = Ctrl-C closes it; every move is kept.
-you = You
 player-name = Player { $number }
 bot-name = { $name } { $number }
 prompt-hint = a key from the list · ? help · r rules · l log · q quit

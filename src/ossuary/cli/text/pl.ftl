@@ -68,7 +68,6 @@ serving = Stół jest otwarty: { $address }
 serving-elsewhere = Port { $port } jest zajęty przez inny program, więc wybrano wolny.
 serving-lan = Dla telefonów w tej samej sieci: { $address }
 serving-stop = Ctrl-C go zamyka; każdy ruch jest zachowany.
-you = Ty
 player-name = Gracz { $number }
 bot-name = { $name } { $number }
 prompt-hint = klawisz z listy · ? pomoc · r zasady · l dziennik · q wyjście

@@ -68,7 +68,6 @@ serving = Стол открыт: { $address }
 serving-elsewhere = Порт { $port } занят другой программой, поэтому выбран свободный.
 serving-lan = Для телефонов в этой же сети: { $address }
 serving-stop = Ctrl-C закрывает его; каждый ход сохранён.
-you = Вы
 player-name = Игрок { $number }
 bot-name = { $name } { $number }
 prompt-hint = клавиша из списка · ? справка · r правила · l журнал · q выход

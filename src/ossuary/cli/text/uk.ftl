@@ -68,7 +68,6 @@ serving = Стіл відкрито: { $address }
 serving-elsewhere = Порт { $port } зайнятий іншою програмою, тож вибрано вільний.
 serving-lan = Для телефонів у цій самій мережі: { $address }
 serving-stop = Ctrl-C закриває його; кожен хід збережено.
-you = Ви
 player-name = Гравець { $number }
 bot-name = { $name } { $number }
 prompt-hint = клавіша зі списку · ? довідка · r правила · l журнал · q вихід

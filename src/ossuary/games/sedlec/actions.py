@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from ossuary.kernel.action import Action, Actions, Names, Number, Seat, event, verb
 from ossuary.kernel.chance import Chances
@@ -40,15 +40,17 @@ KINDS: Final = (
 KIND_OF: Final = [0, 1, 2, 3, 4, 5, 6, 6, 6, 6, 6, 7, 8]
 """The kind of each skull."""
 
-CONDITIONS: Final = (
+Condition = Literal[
     "royal_assassins",
     "peasants_revolt",
     "silent_vigil",
     "star_crossed",
     "penitents",
     "lineage",
-)
-GRADES: Final = ("none", "monk", "maker", "artisan", "artist")
+]
+CONDITIONS: Final[tuple[Condition, ...]] = get_args(Condition)
+Grade = Literal["none", "monk", "maker", "artisan", "artist"]
+GRADES: Final[tuple[Grade, ...]] = get_args(Grade)
 """SE-46, from nothing upwards."""
 EXPANSIONS: Final = ("executioners", "champions", "merchants", "zealots")
 
@@ -58,12 +60,17 @@ BOTTOM: Final = [card % SKULLS for card in range(SKULLS * SKULLS)]
 CARD_NAMES: Final = [f"{top}/{bottom}" for top in LETTERS for bottom in LETTERS]
 CARD_OF: Final = {name: card for card, name in enumerate(CARD_NAMES)}
 
-PILE_NAMES: Final = ("a", "b", "c", "d", "e", "f")
+PileName = Literal["a", "b", "c", "d", "e", "f"]
+PILE_NAMES: Final[tuple[PileName, ...]] = get_args(PileName)
 PAIRS: Final = [(one, two) for one in range(PILES) for two in range(one + 1, PILES)]
 
 SKULL: Final = Names(*LETTERS)
 PILE: Final = Names(*PILE_NAMES)
 DUG: Final = Names(*PILE_NAMES, *[f"{PILE_NAMES[one]}+{PILE_NAMES[two]}" for one, two in PAIRS])
+
+KIND: Final = Names(*KINDS)
+CONDITION_NAME: Final = Names(*CONDITIONS)
+GRADE: Final = Names(*GRADES)
 
 DIG: Final = verb("dig", piles=DUG)
 COLLECT: Final = verb("collect", pile=PILE)
@@ -73,7 +80,7 @@ PLACE: Final = verb("place", row=Number(0, 2), x=Number(-6, 6))
 FURNISH: Final = verb("furnish", x=Number(-8, 8), y=Number(0, 16))
 TURN: Final = verb("turn", top=SKULL, bottom=SKULL)
 SHAPE: Final = verb("shape", number=Number(1, 6))
-CONDITION: Final = verb("condition", condition=Names(*CONDITIONS))
+CONDITION: Final = verb("condition", condition=CONDITION_NAME)
 FIRST: Final = verb("first", seat=Seat(SEATS))
 
 ACTIONS: Final = Actions(DIG, COLLECT, TAKE, STACK, PLACE, FURNISH, TURN, SHAPE, CONDITION, FIRST)
@@ -83,9 +90,9 @@ TURNED: Final = event("turned", pile=PILE, top=SKULL, bottom=SKULL)
 TAKEN: Final = event("taken", seat=Seat(SEATS), top=SKULL, bottom=SKULL)
 FINISHED: Final = event("finished", seat=Seat(SEATS))
 FELL: Final = event("fell", seat=Seat(SEATS), top=SKULL, bottom=SKULL)
-SCORED: Final = event("scored", seat=Seat(SEATS), kind=Names(*KINDS), points=MOST_POINTS)
+SCORED: Final = event("scored", seat=Seat(SEATS), kind=KIND, points=MOST_POINTS)
 TOTAL: Final = event("total", seat=Seat(SEATS), points=MOST_POINTS)
-GRADED: Final = event("graded", seat=Seat(SEATS), grade=Names(*GRADES))
+GRADED: Final = event("graded", seat=Seat(SEATS), grade=GRADE)
 EVENTS: Final = (TURNED, TAKEN, FINISHED, FELL, SCORED, TOTAL, GRADED)
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal, Self
+from typing import Literal
 
 from ossuary.games.sedlec.actions import SEATS
-from ossuary.kernel.options import GameOptions, within
+from ossuary.kernel.options import GameOptions, Limit
 
 Expansion = Literal["executioners", "champions", "merchants", "zealots"]
 
@@ -15,21 +15,19 @@ Expansion = Literal["executioners", "champions", "merchants", "zealots"]
 class SedlecOptions(GameOptions):
     """SE-02, SE-03, SE-40."""
 
+    limits = (
+        Limit("players", 1, SEATS, rule="SE-02"),
+        Limit("players", 1, 1, rule="SE-40", when={"monstrance": True}, refusal="only-one"),
+        Limit("players", 2, SEATS, rule="SE-02", when={"monstrance": False}, refusal="not-alone"),
+        Limit(
+            *("players", 1, SEATS - 1),
+            rule="SE-02",
+            when={"expansions": False},
+            refusal="needs-expansion",
+        ),
+    )
+    first_rule = "SE-03"
+
     players: int = 2
     expansions: tuple[Expansion, ...] = ()
     monstrance: bool = False
-
-    @classmethod
-    def of(cls, given: dict[str, Any]) -> Self:
-        """Monstrance is for one, so that needn't be said."""
-        alone = {"players": 1} if given.get("monstrance") is True else {}
-        return super().of({**alone, **given})
-
-    def check(self) -> None:
-        if self.monstrance:
-            within("players", self.players, 1, 1, rule="SE-40")
-        else:
-            most = SEATS if self.expansions else SEATS - 1
-            within("players", self.players, 2, most, rule="SE-02")
-        if self.first is not None:
-            within("first", self.first, 0, self.players - 1, rule="SE-03")

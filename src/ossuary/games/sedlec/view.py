@@ -4,7 +4,7 @@ unseen cards (SE-09); and states that fit it."""
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -19,6 +19,9 @@ from ossuary.games.sedlec.actions import (
     PILE_NAMES,
     PILES_OF,
     TOP,
+    Condition,
+    Grade,
+    PileName,
 )
 from ossuary.games.sedlec.components import SedlecComponents
 from ossuary.games.sedlec.scoring import NO_CONDITION, Teller, score
@@ -64,8 +67,7 @@ class Placed(msgspec.Struct, frozen=True):
 class StructureView(msgspec.Struct, frozen=True):
     """A stack or a furnishing as it stands, with what it is worth."""
 
-    kind: str
-    """`stack` or `furnishing`."""
+    kind: Literal["stack", "furnishing"]
     size: int
     """The cards of the finished structure."""
     placed: tuple[Placed, ...]
@@ -78,7 +80,7 @@ class StructureView(msgspec.Struct, frozen=True):
 
 
 class PileView(msgspec.Struct, frozen=True):
-    name: str
+    name: PileName
     size: int
     up: str | None
     """The card on top, if it is face up."""
@@ -93,7 +95,7 @@ class FurnishingView(msgspec.Struct, frozen=True):
     source: Source
     places: tuple[tuple[int, int], ...]
     anchors: tuple[tuple[int, int], ...]
-    condition: str | None
+    condition: Condition | None
     condition_source: Source | None
 
 
@@ -119,7 +121,7 @@ class SedlecView(View, frozen=True, kw_only=True):
     """The card that is being placed."""
     seats: tuple[BuilderView, ...]
     furnishing: FurnishingView | None
-    grade: str | None
+    grade: Grade | None
     """The grade of a finished Monstrance (SE-46)."""
 
 

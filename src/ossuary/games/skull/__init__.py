@@ -24,10 +24,6 @@ class SkullGame(Game):
     reasons = SkullReason
     options: SkullOptions
 
-    @property
-    def seats(self) -> int:
-        return self.players * self.options.tribes
-
     def start(self, listener: Listener | None = None) -> Skull:
         options = self.options
         table = new_table(options.players, options.tribes, options.show)

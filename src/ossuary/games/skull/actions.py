@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from ossuary.kernel.action import Action, Actions, Names, Number, Private, Seat, event, reveal, verb
 from ossuary.kernel.chance import Chances
@@ -16,7 +16,9 @@ DISCS: Final = 4
 FLOWERS: Final = 3
 FLOWER: Final = 0
 SKULL: Final = 1
-FACE: Final = Names("flower", "skull")
+Face = Literal["flower", "skull"]
+FACES: Final[tuple[Face, ...]] = get_args(Face)
+FACE: Final = Names(*FACES)
 
 PLACE: Final = verb("place", face=Private(FACE))
 PASS_VERB: Final = verb("pass")

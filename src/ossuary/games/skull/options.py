@@ -5,19 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ossuary.games.skull.actions import SEATS
-from ossuary.kernel.options import GameOptions, within
+from ossuary.kernel.options import GameOptions, Limit
 
 
 @dataclass(frozen=True, kw_only=True)
 class SkullOptions(GameOptions):
     """SK-02, SK-03, SK-13, SK-23."""
 
+    limits = (
+        Limit("tribes", 1, 2, rule="SK-23"),
+        Limit("players", 2, SEATS, rule="SK-02"),
+        Limit("players", 2, SEATS // 2, rule="SK-23", when={"tribes": 2}),
+    )
+    first_rule = "SK-03"
+
     tribes: int = 1
     show: bool = False
 
-    def check(self) -> None:
-        within("tribes", self.tribes, 1, 2, rule="SK-23")
-        most = SEATS // self.tribes
-        within("players", self.players, 2, most, rule="SK-02" if self.tribes == 1 else "SK-23")
-        if self.first is not None:
-            within("first", self.first, 0, self.players * self.tribes - 1, rule="SK-03")
+    @property
+    def seats(self) -> int:
+        return self.players * self.tribes

@@ -7,15 +7,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ossuary.games.skull.actions import FACE, FLOWER, FLOWERS, SKULL
+from ossuary.games.skull.actions import FACES, FLOWER, FLOWERS, SKULL, Face
 from ossuary.games.skull.state import Skull, SkullTable, new_table
 from ossuary.kernel.step import NOBODY
 from ossuary.kernel.view import EVERYBODY, View, common, imagined
 
 if TYPE_CHECKING:
     from ossuary.games.skull import SkullGame
-
-FACE_NAMES = FACE.names
 
 
 class Discs(msgspec.Struct, frozen=True):
@@ -37,12 +35,12 @@ class SeatView(msgspec.Struct, frozen=True):
     in_hand: int
     on_mat: int
     passed: bool
-    flipped: tuple[str, ...]
+    flipped: tuple[Face, ...]
     """The faces that lie open on the mat, the first flipped first."""
-    shown: tuple[str, ...] | None
+    shown: tuple[Face, ...] | None
     """The faces that the seat showed after a failure, from the top down."""
     hand: Discs | None
-    stack: tuple[str, ...] | None
+    stack: tuple[Face, ...] | None
     """All discs on the mat, from the bottom up."""
     lost: Discs | None
     suspects: int
@@ -98,8 +96,7 @@ def _seat(seat: int) -> int | None:
 def _seat_view(table: SkullTable, seat: int, own: bool) -> SeatView:
     height, flipped = table.height[seat], table.flipped[seat]
     stack = tuple(
-        FACE_NAMES[SKULL if place == table.skull_at[seat] else FLOWER]
-        for place in range(1, height + 1)
+        FACES[SKULL if place == table.skull_at[seat] else FLOWER] for place in range(1, height + 1)
     )
     flowers, skulls = table.flowers[seat], table.skulls[seat]
     return SeatView(
@@ -160,12 +157,12 @@ def _bits(flags: list[bool]) -> int:
 def _place_of_skull(seat: SeatView, rng: Random) -> int | None:
     """Where the skull is: a place in the stack, 0 in the hand, None when it is lost."""
     if seat.stack is not None and seat.lost is not None:
-        if FACE_NAMES[SKULL] in seat.stack:
-            return seat.stack.index(FACE_NAMES[SKULL]) + 1
+        if FACES[SKULL] in seat.stack:
+            return seat.stack.index(FACES[SKULL]) + 1
         return None if seat.lost.skulls else 0
     open_discs = seat.flipped + (seat.shown or ())
-    if FACE_NAMES[SKULL] in open_discs:
-        return seat.on_mat - open_discs.index(FACE_NAMES[SKULL])
+    if FACES[SKULL] in open_discs:
+        return seat.on_mat - open_discs.index(FACES[SKULL])
     if seat.only_flowers:
         return None
     covered = 0 if seat.shown else seat.on_mat - len(seat.flipped)

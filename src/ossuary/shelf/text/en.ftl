@@ -1,8 +1,11 @@
 # The name of a seat where no other is known; seats are counted from 0.
 seat-name = Seat { $number }
+# What the reader is called.
+you = You
 
 # Refusals and errors that all games share.
 
+error-other = That isn’t possible here: { $what }.
 error-no-answer = “{ $action }” isn’t an answer to the question.
 error-not-asked = { $whom }: nothing to answer now.
 error-no-draw = No draw is due.

@@ -1,8 +1,11 @@
 # Nazwa miejsca, gdy innej nie ma; miejsca liczy się od 0.
 seat-name = Miejsce { $number }
+# Jak nazywa się tego, kto czyta.
+you = Ty
 
 # Odmowy i błędy wspólne dla wszystkich gier.
 
+error-other = Tutaj to niemożliwe: { $what }.
 error-no-answer = „{ $action }” nie jest odpowiedzią na zadane pytanie.
 error-not-asked = { $whom }: teraz nie ma na co odpowiadać.
 error-no-draw = Teraz niczego się nie losuje.
@@ -16,7 +19,7 @@ error-game-broken = Gry „{ $name }” z pakietu „{ $package }” nie da się
 error-option-unknown = Nie ma opcji „{ $option }”. Dostępne: { $known }.
 error-option-kind = Opcja „{ $option }” nie może mieć wartości { $value }.
 error-option-range = Opcja „{ $option }” ma wartość { $value }, a dozwolone są wartości od { $low } do { $high }.
-error-option-choice = Opcja „{ $option }” nie zna „{ $value }”. Są: { $known }.
+error-option-choice = Opcja „{ $option }” nie ma wartości „{ $value }”. Są: { $known }.
 error-bot-unknown = Nie ma bota „{ $name }”. Dostępne: { $known }; własnego bota zapisuje się jako module:Class.
 error-bot-broken = Nie da się wczytać bota „{ $name }”: { $why }.
 error-bot-failed = Bot „{ $name }” ({ $whom }) zawiódł: { $why }.
@@ -40,7 +43,7 @@ error-record-not-json = Zapis jest urwany albo nie jest w formacie JSON.
 error-record-foreign = To JSON, ale nie zapis programu Ossuary.
 error-record-format = Zapis ma format { $found }, a ten program czyta format { $known }.
 error-record-other-game = Zapis dotyczy innej gry albo innych opcji ({ $found }, a nie { $known }).
-error-record-components = Zapis jest z innymi kartami, kaflami lub planszami.
+error-record-components = Zapis powstał z innymi kartami, kaflami lub planszami.
 error-record-rules = Zapis powstał według zasad gry „{ $name }” w wersji { $found }, a ten program ma wersję { $known }.
 error-record-shape = Zapis jest niepełny albo zmieniony: { $detail }.
 error-record-actor = Ruch { $number }: zapis nie podaje, kto go wykonuje.

@@ -1,8 +1,11 @@
 # Название места, если другого не известно; места считаются с 0.
 seat-name = Место { $number }
+# Как называют того, кто читает.
+you = Вы
 
 # Отказы и ошибки, общие для всех игр.
 
+error-other = Здесь это невозможно: { $what }.
 error-no-answer = «{ $action }» не является ответом на заданный вопрос.
 error-not-asked = { $whom }: сейчас отвечать не на что.
 error-no-draw = Сейчас ничего не тянут.
@@ -10,14 +13,14 @@ error-game-over = Игра окончена.
 error-nothing-to-take-back = Сейчас ничего нельзя взять назад.
 error-unreadable-action = «{ $text }» не удаётся прочесть как действие.
 
-error-game-unknown = Игры «{ $name }» нет. Доступно: { $known }.
+error-game-unknown = Игры «{ $name }» нет. Есть: { $known }.
 error-game-incomplete = Игра «{ $name }» из пакета «{ $package }» неполна. Не хватает: { $lack }.
 error-game-broken = Игру «{ $name }» из пакета «{ $package }» не удаётся загрузить: { $why }.
-error-option-unknown = Опции «{ $option }» нет. Доступно: { $known }.
-error-option-kind = Опция «{ $option }» не может иметь значение { $value }.
-error-option-range = Опция «{ $option }» имеет значение { $value }, а допустимо от { $low } до { $high }.
-error-option-choice = Параметр «{ $option }» не знает «{ $value }». Есть: { $known }.
-error-bot-unknown = Бота «{ $name }» нет. Доступно: { $known }; свой бот записывается как module:Class.
+error-option-unknown = Параметра «{ $option }» нет. Есть: { $known }.
+error-option-kind = Параметр «{ $option }» не может иметь значение { $value }.
+error-option-range = Параметр «{ $option }» имеет значение { $value }, а допустимо от { $low } до { $high }.
+error-option-choice = У параметра «{ $option }» нет значения «{ $value }». Есть: { $known }.
+error-bot-unknown = Бота «{ $name }» нет. Есть: { $known }; свой бот записывается как module:Class.
 error-bot-broken = Не удаётся загрузить бота «{ $name }»: { $why }.
 error-bot-failed = Бот «{ $name }» ({ $whom }) дал сбой: { $why }.
 error-bot-answer = Бот «{ $name }» ({ $whom }) дал ответ не из своего списка: { $answer }.

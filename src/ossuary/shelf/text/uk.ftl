@@ -1,8 +1,11 @@
 # Назва місця, якщо іншої не відомо; місця лічать від 0.
 seat-name = Місце { $number }
+# Як називають того, хто читає.
+you = Ви
 
 # Відмови й помилки, спільні для всіх ігор.
 
+error-other = Тут це неможливо: { $what }.
 error-no-answer = «{ $action }» не є відповіддю на поставлене запитання.
 error-not-asked = { $whom }: зараз немає на що відповідати.
 error-no-draw = Зараз нічого не тягнуть.
@@ -10,14 +13,14 @@ error-game-over = Гру закінчено.
 error-nothing-to-take-back = Зараз нічого не можна взяти назад.
 error-unreadable-action = «{ $text }» не вдається прочитати як дію.
 
-error-game-unknown = Гри «{ $name }» немає. Доступно: { $known }.
+error-game-unknown = Гри «{ $name }» немає. Є: { $known }.
 error-game-incomplete = Гра «{ $name }» з пакета «{ $package }» неповна. Бракує: { $lack }.
 error-game-broken = Гру «{ $name }» з пакета «{ $package }» не вдається завантажити: { $why }.
-error-option-unknown = Опції «{ $option }» немає. Доступно: { $known }.
-error-option-kind = Опція «{ $option }» не може мати значення { $value }.
-error-option-range = Опція «{ $option }» має значення { $value }, а дозволено від { $low } до { $high }.
-error-option-choice = Параметр «{ $option }» не знає «{ $value }». Є: { $known }.
-error-bot-unknown = Бота «{ $name }» немає. Доступно: { $known }; власного бота записують як module:Class.
+error-option-unknown = Параметра «{ $option }» немає. Є: { $known }.
+error-option-kind = Параметр «{ $option }» не може мати значення { $value }.
+error-option-range = Параметр «{ $option }» має значення { $value }, а дозволено від { $low } до { $high }.
+error-option-choice = У параметра «{ $option }» немає значення «{ $value }». Є: { $known }.
+error-bot-unknown = Бота «{ $name }» немає. Є: { $known }; власного бота записують як module:Class.
 error-bot-broken = Не вдається завантажити бота «{ $name }»: { $why }.
 error-bot-failed = Бот «{ $name }» ({ $whom }) зазнав збою: { $why }.
 error-bot-answer = Бот «{ $name }» ({ $whom }) дав відповідь не зі свого переліку: { $answer }.

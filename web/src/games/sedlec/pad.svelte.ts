@@ -1,28 +1,18 @@
-import type { PadAnswer, PadWish } from "../../wire";
+import { isSame } from "../../shell/same";
+import type { PadAnswer, PadShape, PadWish } from "../../wire";
 
 const KEY = "ossuary.pad.sedlec";
-const SIZES: Record<number, number[]> = { 1: [9, 9], 2: [9, 9], 3: [6, 6, 6], 4: [6, 6, 6, 6] };
 
 type Sheet = PadWish;
+type Structure = PadShape["structures"][number];
 
-/** The shape of the structures: what is tapped in stays as long as it fits. */
-function fits(sheet: Sheet, players: number): boolean {
-  return (sheet.players === 1) === (players === 1) && String(SIZES[sheet.players]![0]) === String(SIZES[players]![0]);
+function emptied([, size]: Structure): (string | null)[] {
+  return Array<string | null>(size).fill(null);
 }
 
-function blank(players: number, expansions: string[] = []): Sheet {
-  return {
-    players,
-    expansions,
-    cards: SIZES[players]!.map((size) => Array<string | null>(size).fill(null)),
-    furnishing: players === 1 ? "monstrance" : null,
-    condition: players === 1 ? "peasants_revolt" : null,
-  };
-}
-
-/** What has been tapped in on this device; it stays until it is cleared. */
+/** What has been tapped in on this device; it stays until it is cleared. What is possible the server says. */
 export class PadSheet {
-  sheet = $state.raw<Sheet>(blank(2));
+  sheet = $state.raw<Sheet>({ players: 2, expansions: [], cards: [], furnishing: null, condition: null });
   names = $state.raw<string[]>([]);
   /** Which structure is being tapped in, and which of its places comes next; -1: none, it is full. */
   structure = $state(0);
@@ -32,7 +22,7 @@ export class PadSheet {
   constructor(private readonly storage: Pick<Storage, "getItem" | "setItem">) {
     try {
       const kept = JSON.parse(storage.getItem(KEY) ?? "null") as { sheet: Sheet; names: string[] } | null;
-      if (kept && SIZES[kept.sheet.players]?.length === kept.sheet.cards.length) {
+      if (kept) {
         this.sheet = kept.sheet;
         this.names = kept.names;
       }
@@ -42,25 +32,36 @@ export class PadSheet {
     this.goOn();
   }
 
-  /** Another number of players; stacks of the same shape keep their cards. */
+  /** What the server counts; a blank sheet gets its places. */
+  receive(answer: PadAnswer): void {
+    this.answer = answer;
+    if (this.sheet.cards.length) return;
+    this.change({ ...this.sheet, cards: this.shapeFor(this.sheet.players)?.structures.map(emptied) ?? [] });
+    this.goOn();
+  }
+
+  /** Another number of players; structures that stay the same keep their cards. */
   choosePlayers(players: number): void {
-    const expansions = players === 4 && !this.sheet.expansions.length ? ["executioners"] : this.sheet.expansions;
-    const sheet = blank(players, expansions);
-    const cards = fits(this.sheet, players)
-      ? sheet.cards.map((row, index) => this.sheet.cards[index] ?? row)
-      : sheet.cards;
-    this.change({ ...sheet, cards });
+    const [before, after] = [this.shapeFor(this.sheet.players), this.shapeFor(players)];
+    if (!before || !after) return;
+    const cards = after.structures.map((one, index) =>
+      isSame(one, before.structures[index]) ? this.sheet.cards[index]! : emptied(one),
+    );
+    const more = this.answer!.expansions.filter((expansion) => !this.sheet.expansions.includes(expansion));
+    const lacking = Math.max(0, after.least_expansions - this.sheet.expansions.length);
+    const expansions = [...this.sheet.expansions, ...more.slice(0, lacking)];
+    this.change({ players, expansions, cards, furnishing: null, condition: null });
     this.turnTo(0);
   }
 
-  /** Adds an expansion or takes it away, with its cards; four players keep one. */
+  /** Adds an expansion or takes it away, with its cards, unless so many players need it. */
   toggle(expansion: string): void {
     const before = this.sheet.expansions;
     if (!before.includes(expansion)) {
       this.change({ ...this.sheet, expansions: [...before, expansion] });
       return;
     }
-    if (this.sheet.players === 4 && before.length === 1) return;
+    if (before.length <= (this.shapeFor(this.sheet.players)?.least_expansions ?? 0)) return;
     const decks = this.answer?.decks.filter((deck) => deck.name !== expansion) ?? [];
     const left = decks.flatMap((deck) => deck.cards);
     const cards = this.sheet.cards.map((row) =>
@@ -103,7 +104,7 @@ export class PadSheet {
   }
 
   clear(): void {
-    this.change(blank(this.sheet.players, this.sheet.expansions));
+    this.change({ ...this.sheet, cards: this.shapeFor(this.sheet.players)?.structures.map(emptied) ?? [] });
     this.turnTo(0);
   }
 
@@ -113,7 +114,11 @@ export class PadSheet {
   }
 
   private goOn(): void {
-    this.place = this.sheet.cards[this.structure]!.indexOf(null);
+    this.place = this.sheet.cards[this.structure]?.indexOf(null) ?? -1;
+  }
+
+  private shapeFor(players: number): PadShape | undefined {
+    return this.answer?.shapes.find((shape) => shape.players === players);
   }
 
   private change(sheet: Sheet): void {

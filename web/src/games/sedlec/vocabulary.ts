@@ -1,28 +1,60 @@
-import type { Field, Vocabulary } from "../../shell/telling";
+// Made by `make wire` from the server's types. Do not edit.
 
-const seat: Field = { name: "seat", kind: "seat" };
-const pile: Field = { name: "pile", kind: "name" };
-const top: Field = { name: "top", kind: "name" };
-const bottom: Field = { name: "bottom", kind: "name" };
-const x: Field = { name: "x", kind: "number" };
+import type { Vocabulary } from "../../shell/telling";
 
-/** The verbs and events of Skulls of Sedlec with their fields, in the order in which they are sent. */
-export const vocabulary: Vocabulary = {
+export const vocabulary = {
   dig: [{ name: "piles", kind: "name" }],
-  collect: [pile],
-  take: [pile],
-  stack: [top, bottom],
-  place: [{ name: "row", kind: "number" }, x],
-  furnish: [x, { name: "y", kind: "number" }],
-  turn: [top, bottom],
+  collect: [{ name: "pile", kind: "name" }],
+  take: [{ name: "pile", kind: "name" }],
+  stack: [{ name: "top", kind: "name" }, { name: "bottom", kind: "name" }],
+  place: [{ name: "row", kind: "number" }, { name: "x", kind: "number" }],
+  furnish: [{ name: "x", kind: "number" }, { name: "y", kind: "number" }],
+  turn: [{ name: "top", kind: "name" }, { name: "bottom", kind: "name" }],
   shape: [{ name: "number", kind: "number" }],
   condition: [{ name: "condition", kind: "name" }],
-  first: [seat],
-  turned: [pile, top, bottom],
-  taken: [seat, top, bottom],
-  finished: [seat],
-  fell: [seat, top, bottom],
-  scored: [seat, { name: "kind", kind: "name" }, { name: "points", kind: "number" }],
-  total: [seat, { name: "points", kind: "number" }],
-  graded: [seat, { name: "grade", kind: "name" }],
-};
+  first: [{ name: "seat", kind: "seat" }],
+  turned: [{ name: "pile", kind: "name" }, { name: "top", kind: "name" }, { name: "bottom", kind: "name" }],
+  taken: [{ name: "seat", kind: "seat" }, { name: "top", kind: "name" }, { name: "bottom", kind: "name" }],
+  finished: [{ name: "seat", kind: "seat" }],
+  fell: [{ name: "seat", kind: "seat" }, { name: "top", kind: "name" }, { name: "bottom", kind: "name" }],
+  scored: [{ name: "seat", kind: "seat" }, { name: "kind", kind: "name" }, { name: "points", kind: "number" }],
+  total: [{ name: "seat", kind: "seat" }, { name: "points", kind: "number" }],
+  graded: [{ name: "seat", kind: "seat" }, { name: "grade", kind: "name" }],
+} as const satisfies Vocabulary;
+
+export type Dug = "a" | "b" | "c" | "d" | "e" | "f" | "a+b" | "a+c" | "a+d" | "a+e" | "a+f" | "b+c" | "b+d" | "b+e" | "b+f" | "c+d" | "c+e" | "c+f" | "d+e" | "d+f" | "e+f";
+export type Pile = "a" | "b" | "c" | "d" | "e" | "f";
+export type Skull = "R" | "V" | "P" | "L" | "C" | "X" | "r" | "v" | "p" | "l" | "c" | "M" | "Z";
+export type ConditionName = "royal_assassins" | "peasants_revolt" | "silent_vigil" | "star_crossed" | "penitents" | "lineage";
+export type Kind = "royal" | "peasant" | "priest" | "lover" | "criminal" | "executioner" | "champion" | "merchant" | "zealot";
+export type Grade = "none" | "monk" | "maker" | "artisan" | "artist";
+export type SedlecStep = "CountPoints" | "DigFirst" | "DigOrCollect" | "DrawCondition" | "DrawFirst" | "DrawShape" | "Grade" | "NextTurn" | "PlaceFirst" | "PlaceInEither" | "PlaceInStack" | "TakeToPlace" | "TakeTurn" | "TakeTurned" | "TurnUp";
+export type SedlecAction =
+  | ["dig", Dug]
+  | ["collect", Pile]
+  | ["take", Pile]
+  | ["stack", Skull, Skull]
+  | ["place", number, number]
+  | ["furnish", number, number]
+  | ["turn", Skull, Skull]
+  | ["shape", number]
+  | ["condition", ConditionName]
+  | ["first", number];
+export type SedlecHeard =
+  | [actor: number, name: "dig", values: [Dug]]
+  | [actor: number, name: "collect", values: [Pile]]
+  | [actor: number, name: "take", values: [Pile]]
+  | [actor: number, name: "stack", values: [Skull, Skull]]
+  | [actor: number, name: "place", values: [number, number]]
+  | [actor: number, name: "furnish", values: [number, number]]
+  | [actor: number, name: "turn", values: [Skull, Skull]]
+  | [actor: number, name: "shape", values: [number]]
+  | [actor: number, name: "condition", values: [ConditionName]]
+  | [actor: number, name: "first", values: [number]]
+  | [actor: null, name: "turned", values: [Pile, Skull, Skull]]
+  | [actor: null, name: "taken", values: [number, Skull, Skull]]
+  | [actor: null, name: "finished", values: [number]]
+  | [actor: null, name: "fell", values: [number, Skull, Skull]]
+  | [actor: null, name: "scored", values: [number, Kind, number]]
+  | [actor: null, name: "total", values: [number, number]]
+  | [actor: null, name: "graded", values: [number, Grade]];

@@ -1,44 +1,45 @@
-import type { Discs, Heard, SeatView, SkullView } from "../../wire";
+import type { Discs, SeatView, SkullView } from "../../wire";
+import type { Face, SkullHeard } from "./vocabulary";
 
 type Change = (seat: SeatView) => SeatView;
 
 /** The view after one event. It follows what was told and decides nothing: the next view settles it. */
-export function advance(view: SkullView, [actor, name, values]: Heard): SkullView {
-  const [first, second, third] = values;
-  const mover = actor ?? Number(first);
+export function advance(view: SkullView, [actor, name, values]: SkullHeard): SkullView {
   // The candle stands with whoever acts, not yet with whoever is asked next.
   const told = actor !== null && actor >= 0 ? { ...view, asked: [actor] } : view;
   switch (name) {
     case "place":
-      return { ...seatChanged(told, mover, (seat) => placed(seat, first)), laid: told.laid + 1 };
+      return { ...seatChanged(told, actor, (seat) => placed(seat, values[0])), laid: told.laid + 1 };
     case "pass":
-      return seatChanged(told, mover, (seat) => ({ ...seat, passed: true }));
+      return seatChanged(told, actor, (seat) => ({ ...seat, passed: true }));
     case "bid":
-      return { ...told, bid: Number(first), bidder: mover };
-    case "challenger":
-      return { ...told, asked: [mover], bidder: mover, bid: Number(second), to_flip: Number(second) };
-    case "flipped":
+      return { ...told, bid: values[0], bidder: actor };
+    case "challenger": {
+      const [bidder, bid] = values;
+      return { ...told, asked: [bidder], bidder, bid, to_flip: bid };
+    }
+    case "flipped": {
+      const [, owner, face] = values;
       return {
-        ...seatChanged(told, Number(second), (seat) => ({ ...seat, flipped: [...seat.flipped, String(third)] })),
+        ...seatChanged(told, owner, (seat) => ({ ...seat, flipped: [...seat.flipped, face] })),
         to_flip: told.to_flip - 1,
-        skull_of: third === "skull" ? Number(second) : told.skull_of,
+        skull_of: face === "skull" ? owner : told.skull_of,
       };
+    }
     case "succeeded":
-      return seatChanged(told, mover, (seat) => ({ ...seat, turned: true }));
+      return seatChanged(told, values[0], (seat) => ({ ...seat, turned: true }));
     case "shown":
-      return seatChanged(told, mover, (seat) => ({ ...seat, shown: [...(seat.shown ?? []), String(second)] }));
+      return seatChanged(told, values[0], (seat) => ({ ...seat, shown: [...(seat.shown ?? []), values[1]] }));
     case "lose":
-      return actor !== null && actor >= 0
-        ? seatChanged(takenBack(told), actor, (seat) => lost(seat, first))
-        : seatChanged(takenBack(told), told.bidder ?? 0, (seat) => lost(seat, first));
+      return seatChanged(takenBack(told), actor >= 0 ? actor : (told.bidder ?? 0), (seat) => lost(seat, values[0]));
     case "left":
-      return seatChanged(told, mover, (seat) => ({ ...seat, discs: Number(second), in_hand: Number(second) }));
+      return seatChanged(told, values[0], (seat) => ({ ...seat, discs: values[1], in_hand: values[1] }));
     case "out":
-      return seatChanged(told, mover, (seat) => ({ ...seat, inside: false, turned: false }));
+      return seatChanged(told, values[0], (seat) => ({ ...seat, inside: false, turned: false }));
     case "round":
       return {
         ...takenBack(told),
-        ...{ round: Number(first), first: Number(second), asked: [] },
+        ...{ round: values[0], first: values[1], asked: [] },
         ...{ bid: null, bidder: null, to_flip: 0, skull_of: null },
       };
     default:
@@ -50,19 +51,14 @@ function seatChanged(view: SkullView, number: number, change: Change): SkullView
   return { ...view, seats: view.seats.map((seat, index) => (index === number ? change(seat) : seat)) };
 }
 
-function placed(seat: SeatView, face: unknown): SeatView {
-  const known = typeof face === "string" && seat.hand && seat.stack;
-  return {
-    ...seat,
-    on_mat: seat.on_mat + 1,
-    in_hand: seat.in_hand - 1,
-    hand: known ? without(seat.hand!, face) : seat.hand,
-    stack: known ? [...seat.stack!, face] : seat.stack,
-  };
+function placed(seat: SeatView, face: Face | null): SeatView {
+  const counted = { ...seat, on_mat: seat.on_mat + 1, in_hand: seat.in_hand - 1 };
+  if (!face || !seat.hand || !seat.stack) return counted;
+  return { ...counted, hand: without(seat.hand, face), stack: [...seat.stack, face] };
 }
 
-function lost(seat: SeatView, face: unknown): SeatView {
-  if (typeof face !== "string" || !seat.hand || !seat.lost) return seat;
+function lost(seat: SeatView, face: Face | null): SeatView {
+  if (!face || !seat.hand || !seat.lost) return seat;
   return { ...seat, hand: without(seat.hand, face), lost: withOne(seat.lost, face) };
 }
 
@@ -80,10 +76,10 @@ function takenBack(view: SkullView): SkullView {
   return { ...view, laid: 0, seats };
 }
 
-function withOne(discs: Discs, face: string): Discs {
+function withOne(discs: Discs, face: Face): Discs {
   return face === "skull" ? { ...discs, skulls: discs.skulls + 1 } : { ...discs, flowers: discs.flowers + 1 };
 }
 
-function without(discs: Discs, face: string): Discs {
+function without(discs: Discs, face: Face): Discs {
   return face === "skull" ? { ...discs, skulls: discs.skulls - 1 } : { ...discs, flowers: discs.flowers - 1 };
 }

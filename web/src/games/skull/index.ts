@@ -4,9 +4,9 @@ import { advance } from "./advance";
 import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
 import { seatNames } from "./names";
-import { vocabulary } from "./vocabulary";
+import { vocabulary, type SkullHeard, type SkullStep } from "./vocabulary";
 
-const PACE: Record<string, number> = {
+const PACE: Partial<Record<SkullHeard[1], number>> = {
   place: 360,
   pass: 420,
   bid: 620,
@@ -25,8 +25,14 @@ const PACE: Record<string, number> = {
 /** When a flipped disc shows its face. */
 const TURN = 620;
 
-const SECRET_MOVES = new Set(["place", "lose"]);
-const SECRET_STEPS = new Set(["PlaceFirstDisc", "AddOrOpen", "RaiseOrPass", "LoseChosenDisc", "ShowUnflipped"]);
+const SECRET_MOVES = new Set<string>(["place", "lose"] satisfies SkullHeard[1][]);
+const SECRET_STEPS = new Set<string>([
+  "PlaceFirstDisc",
+  "AddOrOpen",
+  "RaiseOrPass",
+  "LoseChosenDisc",
+  "ShowUnflipped",
+] satisfies SkullStep[]);
 
 export const skull: GameRoom = {
   vocabulary,
@@ -34,8 +40,8 @@ export const skull: GameRoom = {
   Emblem,
   seatNames,
   secret: (step) => SECRET_STEPS.has(step),
-  advance: (view, heard) => advance(view as SkullView, heard),
-  pace: ([, name]) => PACE[name] ?? 300,
+  advance: (view, heard) => advance(view as SkullView, heard as SkullHeard),
+  pace: ([, name]) => PACE[name as SkullHeard[1]] ?? 300,
   suspense: ([, name]) => (name === "flipped" ? TURN : 0),
   sound: ([, name, values]) => {
     if (name === "place") return "place";

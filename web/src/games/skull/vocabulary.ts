@@ -1,28 +1,54 @@
-import type { Field, Vocabulary } from "../../shell/telling";
+// Made by `make wire` from the server's types. Do not edit.
 
-const seat: Field = { name: "seat", kind: "seat" };
-const owner: Field = { name: "owner", kind: "seat" };
-const first: Field = { name: "first", kind: "seat" };
-const face: Field = { name: "face", kind: "name" };
-const number: Field = { name: "number", kind: "number" };
+import type { Vocabulary } from "../../shell/telling";
 
-/** The verbs and events of Skull with their fields, in the order in which they are sent. */
-export const vocabulary: Vocabulary = {
-  place: [face],
+export const vocabulary = {
+  place: [{ name: "face", kind: "name" }],
   pass: [],
-  bid: [number],
-  flip: [seat],
-  lose: [face],
-  name: [seat],
+  bid: [{ name: "number", kind: "number" }],
+  flip: [{ name: "seat", kind: "seat" }],
+  lose: [{ name: "face", kind: "name" }],
+  name: [{ name: "seat", kind: "seat" }],
   show: [],
   hide: [],
-  first: [seat],
-  round: [number, first],
-  challenger: [seat, { name: "bid", kind: "number" }],
-  flipped: [seat, owner, face],
-  succeeded: [seat],
-  failed: [seat, owner],
-  shown: [seat, face],
-  left: [seat, { name: "discs", kind: "number" }],
-  out: [seat],
-};
+  first: [{ name: "seat", kind: "seat" }],
+  round: [{ name: "number", kind: "number" }, { name: "first", kind: "seat" }],
+  challenger: [{ name: "seat", kind: "seat" }, { name: "bid", kind: "number" }],
+  flipped: [{ name: "seat", kind: "seat" }, { name: "owner", kind: "seat" }, { name: "face", kind: "name" }],
+  succeeded: [{ name: "seat", kind: "seat" }],
+  failed: [{ name: "seat", kind: "seat" }, { name: "owner", kind: "seat" }],
+  shown: [{ name: "seat", kind: "seat" }, { name: "face", kind: "name" }],
+  left: [{ name: "seat", kind: "seat" }, { name: "discs", kind: "number" }],
+  out: [{ name: "seat", kind: "seat" }],
+} as const satisfies Vocabulary;
+
+export type Face = "flower" | "skull";
+export type SkullStep = "AddOrOpen" | "DrawFirst" | "Fail" | "FlipAnothersDisc" | "FlipOwnDiscs" | "LoseChosenDisc" | "LoseDrawnDisc" | "NameFirst" | "PlaceFirstDisc" | "RaiseOrPass" | "ReturnDiscs" | "SetUpRound" | "ShowUnflipped" | "Succeed";
+export type SkullAction =
+  | ["place", Face]
+  | ["pass"]
+  | ["bid", number]
+  | ["flip", number]
+  | ["lose", Face]
+  | ["name", number]
+  | ["show"]
+  | ["hide"]
+  | ["first", number];
+export type SkullHeard =
+  | [actor: number, name: "place", values: [Face | null]]
+  | [actor: number, name: "pass", values: []]
+  | [actor: number, name: "bid", values: [number]]
+  | [actor: number, name: "flip", values: [number]]
+  | [actor: number, name: "lose", values: [Face | null]]
+  | [actor: number, name: "name", values: [number]]
+  | [actor: number, name: "show", values: []]
+  | [actor: number, name: "hide", values: []]
+  | [actor: number, name: "first", values: [number]]
+  | [actor: null, name: "round", values: [number, number]]
+  | [actor: null, name: "challenger", values: [number, number]]
+  | [actor: null, name: "flipped", values: [number, number, Face]]
+  | [actor: null, name: "succeeded", values: [number]]
+  | [actor: null, name: "failed", values: [number, number]]
+  | [actor: null, name: "shown", values: [number, Face]]
+  | [actor: null, name: "left", values: [number, number]]
+  | [actor: null, name: "out", values: [number]];

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
-from ossuary.games.sedlec.actions import (
-    CARD_OF,
-    GRADES,
-)
-from ossuary.games.sedlec.components import SedlecComponents
+from ossuary.games.sedlec.actions import CARD_OF, EXPANSIONS, GRADES, SEATS, Grade
+from ossuary.games.sedlec.components import Furnishing, SedlecComponents
 from ossuary.games.sedlec.options import SedlecOptions
 from ossuary.games.sedlec.presentation.given import condition_of
 from ossuary.games.sedlec.presentation.notation import check_cards, finished_places
 from ossuary.games.sedlec.scoring import score
-from ossuary.games.sedlec.state import STACK_OF, grade_of, kinds_of, ranked
+from ossuary.games.sedlec.state import NINE, STACK_OF, grade_of, kinds_of, ranked
 from ossuary.games.sedlec.structure import Layout, Place, Structure, new_structure
 from ossuary.games.sedlec.view import StructureView, structure_view
 from ossuary.kernel.components import Components, Source
 from ossuary.kernel.error import BadOption, Unreadable
+from ossuary.shelf.games import options_of
 
 
 class PadWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,9 +26,13 @@ class PadWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: int
     expansions: list[str]
     cards: list[list[str | None]]
-    """For each structure its cards in the order of its places; None where none lies yet."""
+    """For each structure its cards in the order of its places; None where none lies yet.
+
+    A sheet without structures is blank.
+    """
     furnishing: str | None = None
     condition: str | None = None
+    """With Monstrance None is any."""
 
 
 class PadDeck(msgspec.Struct, frozen=True):
@@ -45,16 +49,33 @@ class PadStructure(msgspec.Struct, frozen=True):
     view: StructureView
 
 
+class PadShape(msgspec.Struct, frozen=True):
+    """What so many players build."""
+
+    players: int
+    structures: tuple[tuple[Literal["stack", "furnishing"], int], ...]
+    """The kind of each, and how many cards it has."""
+    least_expansions: int
+    """How many expansions it takes at least."""
+
+
 class PadAnswer(msgspec.Struct, frozen=True):
+    shapes: tuple[PadShape, ...]
+    """For every number of players."""
+    expansions: tuple[str, ...]
     decks: tuple[PadDeck, ...]
+    furnishing: str | None
+    condition: str | None
+    """What is built with Monstrance, and under which condition."""
     furnishings: tuple[str, ...]
     conditions: tuple[str, ...]
+    """What can be chosen instead."""
     structures: tuple[PadStructure, ...]
     ranks: tuple[int, ...] | None
     """The places of the players, when all structures are finished (SE-25)."""
     tied: bool
     """Whether the best score is shared, so that the best kinds decide."""
-    grade: str | None
+    grade: Grade | None
     """The grade of a finished Monstrance (SE-46)."""
 
 
@@ -62,31 +83,37 @@ def answer(wish: PadWish, components: Components) -> PadAnswer:
     """Counts what is there; cards and structures that no game has are refused with the rule."""
     assert isinstance(components, SedlecComponents)
     alone = wish.players == 1
-    options = SedlecOptions.of(
-        {"players": wish.players, "expansions": wish.expansions, "monstrance": alone}
+    options = options_of(
+        "sedlec",
+        {"players": wish.players, "expansions": wish.expansions, "monstrance": alone},
     )
-    layouts = _layouts(wish, components)
-    if len(wish.cards) != len(layouts):
+    assert isinstance(options, SedlecOptions)
+    furnishing, condition = _monstrance(wish, components) if alone else (None, None)
+    layouts = _layouts(wish, furnishing)
+    cards = wish.cards or [[None] * len(places) for _, places in layouts]
+    if len(cards) != len(layouts):
         raise Unreadable("pad-structures", game="sedlec", rule="SE-10", wanted=len(layouts))
-    built = [_built(*given) for given in zip(layouts, wish.cards, strict=True)]
+    built = [_built(*given) for given in zip(layouts, cards, strict=True)]
     names = ("base", *options.expansions)
     decks = [components.decks.deck(name) for name in names]
     check_cards([card for structure in built for card in structure.cards], components, names)
     kinds = kinds_of([CARD_OF[card] for deck in decks for card in deck.cards])
-    condition = condition_of(wish.condition)
-    points = [score(structure, condition) for structure in built]
+    number = condition_of(condition)
+    points = [score(structure, number) for structure in built]
     totals = [sum(by_kind) for by_kind in points]
     is_over = all(structure.is_finished() for structure in built)
     return PadAnswer(
+        shapes=SHAPES,
+        expansions=EXPANSIONS,
+        furnishing=furnishing.name if furnishing else None,
+        condition=condition,
         decks=tuple(
             PadDeck(name, deck.source, deck.cards) for name, deck in zip(names, decks, strict=True)
         ),
         furnishings=tuple(furnishing.name for furnishing in components.furnishings),
-        conditions=tuple(
-            one.condition for one in components.furnishings if one.name != wish.furnishing
-        ),
+        conditions=tuple(one.condition for one in components.furnishings if one != furnishing),
         structures=tuple(
-            PadStructure(tuple(places), structure_view(structure, condition, kinds))
+            PadStructure(tuple(places), structure_view(structure, number, kinds))
             for (_, places), structure in zip(layouts, built, strict=True)
         ),
         ranks=tuple(ranked(points)) if is_over and not alone else None,
@@ -95,22 +122,41 @@ def answer(wish: PadWish, components: Components) -> PadAnswer:
     )
 
 
-def _layouts(wish: PadWish, components: SedlecComponents) -> list[tuple[Layout, list[Place]]]:
+def _monstrance(wish: PadWish, components: SedlecComponents) -> tuple[Furnishing, str]:
+    """What is built alone; where nothing is chosen, the first that goes together."""
+    own = components.furnishings[0]
+    furnishing = components.furnishing(wish.furnishing) if wish.furnishing else own
+    others = [one.condition for one in components.furnishings if one != furnishing]
+    if wish.condition == furnishing.condition:
+        raise BadOption("pad-own-back", game="sedlec", rule="SE-40")
+    return furnishing, wish.condition or others[0]
+
+
+def _layouts(wish: PadWish, furnishing: Furnishing | None) -> list[tuple[Layout, list[Place]]]:
     """The structures that are counted, each with its places in order."""
     stack = STACK_OF[wish.players]
     stacks: list[tuple[Layout, list[Place]]] = [
         (stack, finished_places(stack)) for _ in range(wish.players)
     ]
-    if wish.players > 1:
-        if wish.furnishing is not None or wish.condition is not None:
-            raise BadOption("pad-alone", game="sedlec", rule="SE-40")
-        return stacks
-    if wish.furnishing is None or wish.condition is None:
-        raise BadOption("pad-both", game="sedlec", rule="SE-40")
-    furnishing = components.furnishing(wish.furnishing)
-    if furnishing.condition == wish.condition:
-        raise BadOption("pad-own-back", game="sedlec", rule="SE-40")
-    return [*stacks, (furnishing.layout(), list(furnishing.places))]
+    if furnishing is not None:
+        return [*stacks, (furnishing.layout(), list(furnishing.places))]
+    if wish.furnishing is not None or wish.condition is not None:
+        raise BadOption("pad-alone", game="sedlec", rule="SE-40")
+    return stacks
+
+
+def _shape(players: int) -> PadShape:
+    stack: tuple[Literal["stack"], int] = ("stack", STACK_OF[players].size)
+    without = {"expansions": (), "monstrance": players == 1}
+    low, high = SedlecOptions.range_of("players", without)
+    return PadShape(
+        players=players,
+        structures=(stack, ("furnishing", NINE.size)) if players == 1 else (stack,) * players,
+        least_expansions=0 if low <= players <= high else 1,
+    )
+
+
+SHAPES = tuple(_shape(players) for players in range(1, SEATS + 1))
 
 
 def _built(layout: tuple[Layout, list[Place]], cards: list[str | None]) -> Structure:

@@ -81,7 +81,7 @@ wish = { $kind ->
 # Options
 
 option-players = Players
-option-players-help = 2 or 3; up to 4 with an expansion. Monstrance is for one.
+option-players-help = Four need an expansion. Monstrance is for one.
 option-first = First seat
 option-first-help = The seat that begins, counted from 1; without it, chance decides.
 option-expansions = Expansions
@@ -95,14 +95,26 @@ option-monstrance-help = The solo game: a stack and a furnishing, nine cards eac
 
 # Questions
 
-ask-TakeTurn = { $in_hand ->
-    [2] Your hand is full: stack a card.
-   *[1] Dig, collect or stack.
+ask-TakeTurn = { $can ->
+    [dig] Dig.
+    [collect] Collect a card.
+    [stack] { $in_hand ->
+        [2] Your hand is full: stack a card.
+       *[1] Stack a card.
+    }
+    [dig-collect] Dig, or collect a card.
+    [dig-stack] Dig, or stack a card.
+    [collect-stack] Collect a card, or stack one.
+   *[dig-collect-stack] Dig, collect or stack.
 }
 ask-TakeTurned = Take one of the cards just turned up.
 ask-PlaceInStack = Where does it go?
 ask-DigFirst = Name two piles to turn up their top cards. One of the two starts the furnishing.
-ask-DigOrCollect = Dig, or collect a card. It is placed at once.
+ask-DigOrCollect = { $can ->
+    [dig] Dig. The card that you take is placed at once.
+    [collect] Collect a card. It is placed at once.
+   *[dig-collect] Dig, or collect a card. It is placed at once.
+}
 ask-TakeToPlace = Take one of the cards just turned up.
 ask-PlaceFirst = Put it on an anchor.
 ask-PlaceInEither = Where does it go: stack or furnishing?
@@ -122,38 +134,87 @@ do-any-furnish = Put it there, into the furnishing
 
 # The log: moves
 
-log-dig = { $who }: digs in { $piles }
-log-collect = { $who }: collects from { $pile }
-log-take = { $who }: takes from { $pile }
-log-stack = { $who }: stacks { card }
-log-place = { $who }: row { $row }, place { $x }
-log-furnish = { $who }: furnishes { $x }, { $y }
-log-chance-turn = Turned up: { card }
-log-chance-shape = The furnishing: card { $number }
-log-chance-condition = The condition: { condition }
-log-chance-first = First to play: { $whom }
+log-dig = { $who } { $you ->
+    [yes] dig in
+   *[no] digs in
+} { $piles }.
+log-collect = { $who } { $you ->
+    [yes] collect from pile
+   *[no] collects from pile
+} { $pile }.
+log-take = { $who } { $you ->
+    [yes] take from pile
+   *[no] takes from pile
+} { $pile }.
+log-stack = { $who } { $you ->
+    [yes] stack
+   *[no] stacks
+} the card “{ card }”.
+log-place = { $who } { $you ->
+    [yes] put it into
+   *[no] puts it into
+} { $row ->
+    [0] the bottom row
+    [1] the middle row
+   *[2] the top row
+}.
+log-furnish = { $who } { $you ->
+    [yes] put it into
+   *[no] puts it into
+} the furnishing.
+log-chance-turn = The card { card } is turned up.
+log-chance-shape = Furnishing { $number } is to be built.
+log-chance-condition = The condition is “{ condition }”.
+log-chance-first = Chance lets { $yours ->
+    [yes] you
+   *[no] { $whom }
+} begin.
 
 # The log: events
 
-log-turned = Pile { $pile }: { card }
-log-taken = { $who }: takes { card }
-log-finished = { $who }: the stack is finished
-log-fell = Face down: { card }
-log-scored = { $who } · { kind }: { $points }
-log-total = { $who }: { $points ->
+log-turned = Pile { $pile } shows the card “{ card }”.
+log-taken = { $who } { $you ->
+    [yes] take
+   *[no] takes
+} the card “{ card }”.
+log-finished = { $who } { $you ->
+    [yes] finish your stack
+   *[no] finishes their stack
+}.
+log-fell = The card { card } is turned face down.
+log-scored = { $who }, { kind }: { $points }.
+log-total = { $who } { $you ->
+    [yes] have
+   *[no] has
+} { $points ->
     [one] { $points } point
    *[other] { $points } points
-} in all
-log-graded = { $who }: { grade }
+} in all.
+log-graded = { $grade ->
+    [none] { $who } { $you ->
+        [yes] earn
+       *[no] earns
+    } no grade.
+   *[some] { $who } { $you ->
+        [yes] earn
+       *[no] earns
+    } a grade: { grade }.
+}
 
 # The end
 
-end-most-points = { $score ->
-    [one] Winner: { $who }, with { $score } point.
-   *[other] Winner: { $who }, with { $score } points.
-}
+end-most-points = { $who } { $you ->
+    [yes] win
+   *[no] wins
+} with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
 end-tie-break = { $winners ->
-    [one] Equal points ({ $score }); the best kinds decide: { $who }.
+    [one] Equal points ({ $score }); the best kinds decide: { $who } { $you ->
+        [yes] win
+       *[no] wins
+    }.
    *[other] Equal in everything ({ $score } points): { $who } share the win.
 }
 end-graded = { $score ->
@@ -267,6 +328,9 @@ why-face-down = turned face down
 
 # Refusals
 
+error-needs-expansion = Four players need an expansion; without one it is a game for two or three.
+error-only-one = Monstrance is a game for one.
+error-not-alone = One person alone plays Monstrance.
 error-stack-empty = Your hand is empty, so there is nothing to stack.
 error-not-in-hand = That card isn’t in your hand.
 error-hand-full = Two cards are all that a hand holds: stack one of them first.
@@ -320,7 +384,6 @@ error-condition-unknown = There is no condition “{ $name }”. There are: { $k
 error-score-players = One to four can play, not “{ $value }”.
 error-pad-structures = The pad counts { $wanted } structures here.
 error-pad-alone = A furnishing and a condition belong to Monstrance, which is for one.
-error-pad-both = Monstrance needs a furnishing and a condition.
 error-pad-own-back = The condition must come from the back of another furnishing than the one being built.
 error-pad-cards = This structure has { $wanted } places, not { $found }.
 help-solve = find the best finished stack that a set of cards can make

@@ -81,7 +81,7 @@ wish = { $kind ->
 # Opcje
 
 option-players = Liczba graczy
-option-players-help = 2 albo 3; z dodatkiem do 4. W „Monstrancję” gra się w pojedynkę.
+option-players-help = We czworo gra się tylko z dodatkiem. W „Monstrancję” gra się w pojedynkę.
 option-first = Miejsce pierwszego gracza
 option-first-help = Miejsce, które zaczyna grę, licząc od 1; bez tego decyduje los.
 option-expansions = Dodatki
@@ -95,14 +95,26 @@ option-monstrance-help = Gra w pojedynkę: stos i wyposażenie po dziewięć kar
 
 # Pytania
 
-ask-TakeTurn = { $in_hand ->
-    [2] Na ręce są dwie karty: ułóż jedną.
-   *[1] Kop, zbieraj albo układaj.
+ask-TakeTurn = { $can ->
+    [dig] Kop.
+    [collect] Zbierz kartę.
+    [stack] { $in_hand ->
+        [2] Na ręce są dwie karty: ułóż jedną.
+       *[1] Ułóż kartę.
+    }
+    [dig-collect] Kop albo zbierz kartę.
+    [dig-stack] Kop albo ułóż kartę.
+    [collect-stack] Zbierz albo ułóż kartę.
+   *[dig-collect-stack] Kop, zbieraj albo układaj.
 }
 ask-TakeTurned = Weź jedną z właśnie odkrytych kart.
 ask-PlaceInStack = Gdzie ją położyć?
 ask-DigFirst = Wskaż dwie grupy, by odkryć ich górne karty. Jedna z dwóch rozpocznie wyposażenie.
-ask-DigOrCollect = Kop albo zbieraj. Kartę trzeba od razu położyć.
+ask-DigOrCollect = { $can ->
+    [dig] Kop. Wziętą kartę trzeba od razu położyć.
+    [collect] Zbierz kartę. Trzeba ją od razu położyć.
+   *[dig-collect] Kop albo zbieraj. Kartę trzeba od razu położyć.
+}
 ask-TakeToPlace = Weź jedną z właśnie odkrytych kart.
 ask-PlaceFirst = Połóż ją na kotwie.
 ask-PlaceInEither = Gdzie ją położyć: w stosie czy w wyposażeniu?
@@ -122,42 +134,91 @@ do-any-furnish = Ułóż tam, w wyposażeniu
 
 # Dziennik: ruchy
 
-log-dig = { $who }: kopie w { $piles }
-log-collect = { $who }: zbiera z grupy { $pile }
-log-take = { $who }: bierze z grupy { $pile }
-log-stack = { $who }: układa kartę „{ card }”
-log-place = { $who }: rząd { $row }, miejsce { $x }
-log-furnish = { $who }: wyposażenie, miejsce { $x }, { $y }
-log-chance-turn = Odkryto kartę: { card }
-log-chance-shape = Wyposażenie: karta { $number }
-log-chance-condition = Warunek: { condition }
-log-chance-first = Pierwszy gracz: { $whom }
+log-dig = { $who } { $you ->
+    [yes] kopiesz w
+   *[no] kopie w
+} { $piles }.
+log-collect = { $who } { $you ->
+    [yes] zbierasz kartę z grupy
+   *[no] zbiera kartę z grupy
+} { $pile }.
+log-take = { $who } { $you ->
+    [yes] bierzesz kartę z grupy
+   *[no] bierze kartę z grupy
+} { $pile }.
+log-stack = { $who } { $you ->
+    [yes] układasz
+   *[no] układa
+} kartę „{ card }”.
+log-place = { $who } { $you ->
+    [yes] kładziesz ją
+   *[no] kładzie ją
+} { $row ->
+    [0] w dolnym rzędzie
+    [1] w środkowym rzędzie
+   *[2] w górnym rzędzie
+}.
+log-furnish = { $who } { $you ->
+    [yes] kładziesz ją
+   *[no] kładzie ją
+} w wyposażeniu.
+log-chance-turn = Odkryto kartę „{ card }”.
+log-chance-shape = Do ułożenia jest wyposażenie { $number }.
+log-chance-condition = Warunek to „{ condition }”.
+log-chance-first = Los decyduje: { $yours ->
+    [yes] zaczynasz
+   *[no] zaczyna
+} { $whom }.
 
 # Dziennik: zdarzenia
 
-log-turned = Grupa { $pile }: { card }
-log-taken = { $who }: bierze kartę „{ card }”
-log-finished = { $who }: stos ukończony
-log-fell = Zakryto kartę: { card }
-log-scored = { $who } · { kind }: { $points }
-log-total = { $who }: razem { $points ->
+log-turned = W grupie { $pile } odkryto kartę „{ card }”.
+log-taken = { $who } { $you ->
+    [yes] bierzesz
+   *[no] bierze
+} kartę „{ card }”.
+log-finished = { $who } { $you ->
+    [yes] kończysz stos
+   *[no] kończy stos
+}.
+log-fell = Kartę „{ card }” zakryto.
+log-scored = { $who }, { kind }: { $points }.
+log-total = { $who } { $you ->
+    [yes] masz
+   *[no] ma
+} razem { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
+}.
+log-graded = { $grade ->
+    [none] { $who } { $you ->
+        [yes] nie zdobywasz
+       *[no] nie zdobywa
+    } tytułu.
+   *[some] { $who } { $you ->
+        [yes] zdobywasz
+       *[no] zdobywa
+    } tytuł „{ grade }”.
 }
-log-graded = { $who }: { grade }
 
 # Koniec
 
-end-most-points = { $score ->
-    [one] { $who }: zwycięstwo – { $score } punkt.
-    [few] { $who }: zwycięstwo – { $score } punkty.
-    [many] { $who }: zwycięstwo – { $score } punktów.
-   *[other] { $who }: zwycięstwo – { $score } punktu.
-}
+end-most-points = { $who } { $you ->
+    [yes] wygrywasz
+   *[no] wygrywa
+}: { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+    [many] { $score } punktów
+   *[other] { $score } punktu
+}.
 end-tie-break = { $winners ->
-    [one] Punktów po równo ({ $score }), decydują najlepsze rodzaje czaszek. Zwycięstwo: { $who }.
+    [one] Punktów po równo ({ $score }), decydują najlepsze rodzaje czaszek: { $who } { $you ->
+        [yes] wygrywasz
+       *[no] wygrywa
+    }.
     [few] Po równo we wszystkim (punkty: { $score }). Wspólne zwycięstwo: { $who }.
     [many] Po równo we wszystkim (punkty: { $score }). Wspólne zwycięstwo: { $who }.
    *[other] Po równo we wszystkim (punkty: { $score }). Wspólne zwycięstwo: { $who }.
@@ -250,7 +311,7 @@ pad-furnishing = Wyposażenie
 pad-condition = Warunek
 pad-help = Dotykaj kart poniżej: od dolnego rzędu w górę, od lewej do prawej. Możesz najpierw wybrać miejsce.
 pad-full = Gotowe. Dotknij czaszki, żeby zobaczyć, dlaczego przynosi punkty.
-pad-remove = Zabierz tę kartę
+pad-remove = Usuń tę kartę
 pad-clear = Wyczyść wszystko
 pad-cards = Karty
 
@@ -279,6 +340,9 @@ why-face-down = karta zakryta
 
 # Odmowy
 
+error-needs-expansion = We czworo gra się tylko z dodatkiem; bez niego we dwoje albo we troje.
+error-only-one = „Monstrancja” to gra dla jednej osoby.
+error-not-alone = W pojedynkę gra się w „Monstrancję”.
 error-stack-empty = Twoja ręka jest pusta, więc nie ma czego układać.
 error-not-in-hand = Nie masz na ręce takiej karty.
 error-hand-full = Na ręce mieszczą się najwyżej dwie karty: najpierw ułóż jedną z nich.
@@ -317,7 +381,7 @@ error-components-unbuildable = Wyposażenia „{ $name }” nie da się zbudowa�
 
 # Polecenia
 
-help-score = policz ukończone stosy, po jednym w wierszu, dla tych, którzy grają przy prawdziwym stole
+help-score = policz ukończone stosy z gry na żywo, po jednym w wierszu
 arg-score-file = plik ze stosami; bez niego to, co wpisano lub przekazano
 arg-score-players = ilu graczy, żeby sprawdzić kształt: 2 (rzędy 4-3-2), 3 lub 4 (3-2-1)
 arg-score-condition = warunek Monstrancji: { $names }
@@ -332,7 +396,6 @@ error-condition-unknown = Nie ma warunku „{ $name }”. Są: { $known }.
 error-score-players = Gra od jednej do czterech osób, a nie „{ $value }”.
 error-pad-structures = Liczba konstrukcji, które się tu liczy: { $wanted }.
 error-pad-alone = Wyposażenie i warunek należą do Monstrancji, a ta jest dla jednej osoby.
-error-pad-both = Monstrancja potrzebuje wyposażenia i warunku.
 error-pad-own-back = Warunek jest na odwrocie innego wyposażenia niż to, które powstaje.
 error-pad-cards = Liczba miejsc w tej konstrukcji: { $wanted }, a nie { $found }.
 help-solve = znajdź najlepszy ukończony stos z podanych kart

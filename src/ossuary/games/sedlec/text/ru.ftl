@@ -81,7 +81,7 @@ wish = { $kind ->
 # Опции
 
 option-players = Число игроков
-option-players-help = 2 или 3; с дополнением — до 4. В «Монстранцию» играют в одиночку.
+option-players-help = Для четверых нужно дополнение. В «Монстранцию» играют в одиночку.
 option-first = Место первого игрока
 option-first-help = Место, с которого начинается игра, считая с 1; если не указано, решает случай.
 option-expansions = Дополнения
@@ -95,14 +95,26 @@ option-monstrance-help = Игра в одиночку: пирамида и ук�
 
 # Вопросы
 
-ask-TakeTurn = { $in_hand ->
-    [2] На руке две карты: положите одну.
-   *[1] Выкопайте, возьмите или положите карту.
+ask-TakeTurn = { $can ->
+    [dig] Выкопайте карту.
+    [collect] Возьмите карту.
+    [stack] { $in_hand ->
+        [2] На руке две карты: положите одну.
+       *[1] Положите карту.
+    }
+    [dig-collect] Выкопайте или возьмите карту.
+    [dig-stack] Выкопайте или положите карту.
+    [collect-stack] Возьмите или положите карту.
+   *[dig-collect-stack] Выкопайте, возьмите или положите карту.
 }
 ask-TakeTurned = Выберите одну из только что открытых карт.
 ask-PlaceInStack = Куда её положить?
 ask-DigFirst = Назовите две стопки, чтобы открыть их верхние карты. Одна из двух начнёт украшение.
-ask-DigOrCollect = Выкопайте или возьмите карту. Её нужно сразу положить.
+ask-DigOrCollect = { $can ->
+    [dig] Выкопайте карту. Её нужно сразу положить.
+    [collect] Возьмите карту. Её нужно сразу положить.
+   *[dig-collect] Выкопайте или возьмите карту. Её нужно сразу положить.
+}
 ask-TakeToPlace = Выберите одну из только что открытых карт.
 ask-PlaceFirst = Положите её на крепление.
 ask-PlaceInEither = Куда её положить: в пирамиду или в украшение?
@@ -122,42 +134,91 @@ do-any-furnish = Положить туда, в украшение
 
 # Журнал: ходы
 
-log-dig = { $who }: копает в { $piles }
-log-collect = { $who }: берёт из стопки { $pile }
-log-take = { $who }: выбирает из стопки { $pile }
-log-stack = { $who }: кладёт карту «{ card }»
-log-place = { $who }: ряд { $row }, место { $x }
-log-furnish = { $who }: украшение, место { $x }, { $y }
-log-chance-turn = Открыта карта: { card }
-log-chance-shape = Украшение: карта { $number }
-log-chance-condition = Условие: { condition }
-log-chance-first = Первый игрок: { $whom }
+log-dig = { $who } { $you ->
+    [yes] копаете в
+   *[no] копает в
+} { $piles }.
+log-collect = { $who } { $you ->
+    [yes] берёте карту из стопки
+   *[no] берёт карту из стопки
+} { $pile }.
+log-take = { $who } { $you ->
+    [yes] выбираете карту из стопки
+   *[no] выбирает карту из стопки
+} { $pile }.
+log-stack = { $who } { $you ->
+    [yes] кладёте
+   *[no] кладёт
+} карту «{ card }».
+log-place = { $who } { $you ->
+    [yes] кладёте её
+   *[no] кладёт её
+} { $row ->
+    [0] в нижний ряд
+    [1] в средний ряд
+   *[2] в верхний ряд
+}.
+log-furnish = { $who } { $you ->
+    [yes] кладёте её
+   *[no] кладёт её
+} в украшение.
+log-chance-turn = Открыта карта «{ card }».
+log-chance-shape = Складывать нужно украшение { $number }.
+log-chance-condition = Условие — «{ condition }».
+log-chance-first = Жребий решает: { $yours ->
+    [yes] начинаете
+   *[no] начинает
+} { $whom }.
 
 # Журнал: события
 
-log-turned = Стопка { $pile }: { card }
-log-taken = { $who }: берёт карту «{ card }»
-log-finished = { $who }: пирамида завершена
-log-fell = Перевёрнута лицом вниз: { card }
-log-scored = { $who } · { kind }: { $points }
-log-total = { $who }: всего { $points ->
+log-turned = В стопке { $pile } открыта карта «{ card }».
+log-taken = { $who } { $you ->
+    [yes] берёте
+   *[no] берёт
+} карту «{ card }».
+log-finished = { $who } { $you ->
+    [yes] завершаете пирамиду
+   *[no] завершает пирамиду
+}.
+log-fell = Карта «{ card }» перевёрнута лицом вниз.
+log-scored = { $who }, { kind }: { $points }.
+log-total = { $who } { $you ->
+    [yes] набираете
+   *[no] набирает
+} всего { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
+}.
+log-graded = { $grade ->
+    [none] { $who } { $you ->
+        [yes] не получаете
+       *[no] не получает
+    } звания.
+   *[some] { $who } { $you ->
+        [yes] получаете
+       *[no] получает
+    } звание «{ grade }».
 }
-log-graded = { $who }: { grade }
 
 # Конец
 
-end-most-points = { $score ->
-    [one] { $who }: победа — { $score } очко.
-    [few] { $who }: победа — { $score } очка.
-    [many] { $who }: победа — { $score } очков.
-   *[other] { $who }: победа — { $score } очка.
-}
+end-most-points = { $who } { $you ->
+    [yes] побеждаете
+   *[no] побеждает
+}: { $score ->
+    [one] { $score } очко
+    [few] { $score } очка
+    [many] { $score } очков
+   *[other] { $score } очка
+}.
 end-tie-break = { $winners ->
-    [one] Очков поровну ({ $score }), решают лучшие виды черепов. Победа: { $who }.
+    [one] Очков поровну ({ $score }), решают лучшие виды черепов: { $who } { $you ->
+        [yes] побеждаете
+       *[no] побеждает
+    }.
     [few] Поровну во всём (очков: { $score }). Общая победа: { $who }.
     [many] Поровну во всём (очков: { $score }). Общая победа: { $who }.
    *[other] Поровну во всём (очков: { $score }). Общая победа: { $who }.
@@ -279,6 +340,9 @@ why-face-down = карта перевёрнута лицом вниз
 
 # Отказы
 
+error-needs-expansion = Вчетвером играют только с дополнением; без него — вдвоём или втроём.
+error-only-one = «Монстранция» — игра для одного.
+error-not-alone = В одиночку играют в «Монстранцию».
 error-stack-empty = Рука пуста, так что класть нечего.
 error-not-in-hand = Такой карты в руке нет.
 error-hand-full = В руке не больше двух карт: сначала положите одну из них.
@@ -317,7 +381,7 @@ error-components-unbuildable = Украшение «{ $name }» невозмож
 
 # Команды
 
-help-score = сосчитать завершённые пирамиды, по одной в строке, для тех, кто за настоящим столом
+help-score = подсчитать завершённые пирамиды игры вживую, по одной в строке
 arg-score-file = файл с пирамидами; без него то, что введено или передано
 arg-score-players = сколько игроков, чтобы проверить форму: 2 (ряды 4-3-2), 3 или 4 (3-2-1)
 arg-score-condition = условие Монстранции: { $names }
@@ -332,7 +396,6 @@ error-condition-unknown = Условия «{ $name }» нет. Есть: { $know
 error-score-players = Играют от одного до четырёх, а не «{ $value }».
 error-pad-structures = Здесь считается построек: { $wanted }.
 error-pad-alone = Украшение и условие относятся к Монстранции, а она для одного.
-error-pad-both = Для Монстранции нужны украшение и условие.
 error-pad-own-back = Условие стоит на обороте другого украшения, а не того, которое строят.
 error-pad-cards = В этой постройке мест: { $wanted }, а не { $found }.
 help-solve = найти лучшую завершённую пирамиду из данных карт

@@ -81,7 +81,7 @@ wish = { $kind ->
 # Опції
 
 option-players = Кількість гравців
-option-players-help = 2 або 3; з доповненням — до 4. У «Монстранцію» грають наодинці.
+option-players-help = Для чотирьох потрібне доповнення. У «Монстранцію» грають наодинці.
 option-first = Місце першого гравця
 option-first-help = Місце, з якого починається гра, рахуючи від 1; якщо не вказано, вирішує випадок.
 option-expansions = Доповнення
@@ -95,14 +95,26 @@ option-monstrance-help = Гра наодинці: піраміда й оздоб
 
 # Запитання
 
-ask-TakeTurn = { $in_hand ->
-    [2] На руці дві карти: покладіть одну.
-   *[1] Викопайте, візьміть або покладіть карту.
+ask-TakeTurn = { $can ->
+    [dig] Викопайте карту.
+    [collect] Візьміть карту.
+    [stack] { $in_hand ->
+        [2] На руці дві карти: покладіть одну.
+       *[1] Покладіть карту.
+    }
+    [dig-collect] Викопайте або візьміть карту.
+    [dig-stack] Викопайте або покладіть карту.
+    [collect-stack] Візьміть або покладіть карту.
+   *[dig-collect-stack] Викопайте, візьміть або покладіть карту.
 }
 ask-TakeTurned = Виберіть одну зі щойно відкритих карт.
 ask-PlaceInStack = Куди її покласти?
 ask-DigFirst = Назвіть два стоси, щоб відкрити їхні верхні карти. Одна з двох почне оздобу.
-ask-DigOrCollect = Викопайте або візьміть карту. Її треба одразу покласти.
+ask-DigOrCollect = { $can ->
+    [dig] Викопайте карту. Її треба одразу покласти.
+    [collect] Візьміть карту. Її треба одразу покласти.
+   *[dig-collect] Викопайте або візьміть карту. Її треба одразу покласти.
+}
 ask-TakeToPlace = Виберіть одну зі щойно відкритих карт.
 ask-PlaceFirst = Покладіть її на кріплення.
 ask-PlaceInEither = Куди її покласти: у піраміду чи в оздобу?
@@ -122,42 +134,91 @@ do-any-furnish = Покласти туди, в оздобу
 
 # Журнал: ходи
 
-log-dig = { $who }: копає в { $piles }
-log-collect = { $who }: бере зі стосу { $pile }
-log-take = { $who }: вибирає зі стосу { $pile }
-log-stack = { $who }: кладе карту «{ card }»
-log-place = { $who }: ряд { $row }, місце { $x }
-log-furnish = { $who }: оздоба, місце { $x }, { $y }
-log-chance-turn = Відкрито карту: { card }
-log-chance-shape = Оздоба: карта { $number }
-log-chance-condition = Умова: { condition }
-log-chance-first = Перший гравець: { $whom }
+log-dig = { $who } { $you ->
+    [yes] копаєте в
+   *[no] копає в
+} { $piles }.
+log-collect = { $who } { $you ->
+    [yes] берете карту зі стосу
+   *[no] бере карту зі стосу
+} { $pile }.
+log-take = { $who } { $you ->
+    [yes] вибираєте карту зі стосу
+   *[no] вибирає карту зі стосу
+} { $pile }.
+log-stack = { $who } { $you ->
+    [yes] кладете
+   *[no] кладе
+} карту «{ card }».
+log-place = { $who } { $you ->
+    [yes] кладете її
+   *[no] кладе її
+} { $row ->
+    [0] у нижній ряд
+    [1] у середній ряд
+   *[2] у верхній ряд
+}.
+log-furnish = { $who } { $you ->
+    [yes] кладете її
+   *[no] кладе її
+} в оздобу.
+log-chance-turn = Відкрито карту «{ card }».
+log-chance-shape = Складати треба оздобу { $number }.
+log-chance-condition = Умова — «{ condition }».
+log-chance-first = Жереб вирішує: { $yours ->
+    [yes] починаєте
+   *[no] починає
+} { $whom }.
 
 # Журнал: події
 
-log-turned = Стос { $pile }: { card }
-log-taken = { $who }: бере карту «{ card }»
-log-finished = { $who }: піраміду завершено
-log-fell = Перевернуто долілиць: { card }
-log-scored = { $who } · { kind }: { $points }
-log-total = { $who }: разом { $points ->
+log-turned = У стосі { $pile } відкрито карту «{ card }».
+log-taken = { $who } { $you ->
+    [yes] берете
+   *[no] бере
+} карту «{ card }».
+log-finished = { $who } { $you ->
+    [yes] завершуєте піраміду
+   *[no] завершує піраміду
+}.
+log-fell = Карту «{ card }» перевернуто долілиць.
+log-scored = { $who }, { kind }: { $points }.
+log-total = { $who } { $you ->
+    [yes] маєте
+   *[no] має
+} разом { $points ->
     [one] { $points } очко
     [few] { $points } очки
     [many] { $points } очок
    *[other] { $points } очка
+}.
+log-graded = { $grade ->
+    [none] { $who } { $you ->
+        [yes] не отримуєте
+       *[no] не отримує
+    } звання.
+   *[some] { $who } { $you ->
+        [yes] отримуєте
+       *[no] отримує
+    } звання «{ grade }».
 }
-log-graded = { $who }: { grade }
 
 # Кінець
 
-end-most-points = { $score ->
-    [one] { $who }: перемога — { $score } очко.
-    [few] { $who }: перемога — { $score } очки.
-    [many] { $who }: перемога — { $score } очок.
-   *[other] { $who }: перемога — { $score } очка.
-}
+end-most-points = { $who } { $you ->
+    [yes] перемагаєте
+   *[no] перемагає
+}: { $score ->
+    [one] { $score } очко
+    [few] { $score } очки
+    [many] { $score } очок
+   *[other] { $score } очка
+}.
 end-tie-break = { $winners ->
-    [one] Очок порівну ({ $score }), вирішують найкращі типи черепів. Перемога: { $who }.
+    [one] Очок порівну ({ $score }), вирішують найкращі типи черепів: { $who } { $you ->
+        [yes] перемагаєте
+       *[no] перемагає
+    }.
     [few] Порівну в усьому (очок: { $score }). Спільна перемога: { $who }.
     [many] Порівну в усьому (очок: { $score }). Спільна перемога: { $who }.
    *[other] Порівну в усьому (очок: { $score }). Спільна перемога: { $who }.
@@ -279,6 +340,9 @@ why-face-down = карту перевернуто долілиць
 
 # Відмови
 
+error-needs-expansion = Учотирьох грають лише з доповненням; без нього — удвох або втрьох.
+error-only-one = «Монстранція» — гра для одного.
+error-not-alone = Наодинці грають у «Монстранцію».
 error-stack-empty = Рука порожня, тож класти нічого.
 error-not-in-hand = Такої карти на руці немає.
 error-hand-full = На руці щонайбільше дві карти: спершу покладіть одну з них.
@@ -317,7 +381,7 @@ error-components-unbuildable = Оздобу «{ $name }» неможливо п�
 
 # Команди
 
-help-score = порахувати завершені піраміди, по одній у рядку, для тих, хто за справжнім столом
+help-score = порахувати завершені піраміди гри наживо, по одній у рядку
 arg-score-file = файл із пірамідами; без нього те, що введено або передано
 arg-score-players = скільки гравців, щоб перевірити форму: 2 (ряди 4-3-2), 3 або 4 (3-2-1)
 arg-score-condition = умова Монстранції: { $names }
@@ -332,7 +396,6 @@ error-condition-unknown = Умови «{ $name }» немає. Є: { $known }.
 error-score-players = Грають від одного до чотирьох, а не «{ $value }».
 error-pad-structures = Тут рахується споруд: { $wanted }.
 error-pad-alone = Оздоба й умова належать до Монстранції, а вона для одного.
-error-pad-both = Для Монстранції потрібні оздоба й умова.
 error-pad-own-back = Умова стоїть на звороті іншої оздоби, а не тієї, яку складають.
 error-pad-cards = У цій споруді місць: { $wanted }, а не { $found }.
 help-solve = знайти найкращу завершену піраміду з даних карт

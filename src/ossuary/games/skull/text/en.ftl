@@ -15,11 +15,11 @@ face = { $face ->
 # Options
 
 option-players = Players
-option-players-help = 2 to 12; with two tribes each 2 to 6. Best with 4 to 9; three is a game for experts.
+option-players-help = Best with 4 to 9; three is a game for experts. With two tribes each, up to 6.
 option-first = First seat
 option-first-help = The seat that starts the first round, counted from 1; without it, chance decides.
 option-tribes = Tribes for each player
-option-tribes-help = 1 or 2. With two, each player runs two tribes that sit opposite each other.
+option-tribes-help = With two, each player runs two tribes that sit opposite each other.
 option-show = Show after a failure
 option-show-help = After a failed attempt the others may show the discs that were not flipped.
 
@@ -55,62 +55,137 @@ do-hide = Keep them hidden
 
 # The log: moves
 
-log-place = { $who }: { $face ->
-    [flower] a { -flower } face down
-    [skull] the { -skull } face down
-   *[unknown] a disc face down
-}
-log-pass = { $who }: pass
-log-bid = { $who }: bid { $number }
-log-flip = { $who }: the next disc ({ $whom })
-log-lose = { $who }: { $face ->
-    [flower] one { -flower } lost
-    [skull] the { -skull } lost
-   *[unknown] one disc lost
-}
-log-chance-lose = Drawn blindly: { $face ->
+log-place = { $who } { $you ->
+    [yes] place
+   *[no] places
+} { $face ->
     [flower] a { -flower }
     [skull] the { -skull }
    *[unknown] a disc
-}
-log-name = { $who }: next to start is { $whom }
-log-show = { $who }: the rest is shown
-log-hide = { $who }: the rest stays hidden
-log-chance-first = First to play: { $whom }
+} face down.
+log-pass = { $who } { $you ->
+    [yes] pass
+   *[no] passes
+}.
+log-bid = { $who } { $you ->
+    [yes] bid
+   *[no] bids
+} { $number }.
+log-flip = { $who } { $you ->
+    [yes] choose
+   *[no] chooses
+} { $yours ->
+    [yes] your
+   *[no] { $whom }’s
+} next disc.
+log-lose = { $who } { $you ->
+    [yes] lose
+   *[no] loses
+} { $face ->
+    [flower] a { -flower }
+    [skull] the { -skull }
+   *[unknown] a disc
+}.
+log-chance-lose = { $face ->
+    [flower] A { -flower }
+    [skull] The { -skull }
+   *[unknown] A disc
+} is drawn blindly and lost.
+log-name = { $who } { $you ->
+    [yes] let
+   *[no] lets
+} { $yours ->
+    [yes] you
+   *[no] { $whom }
+} start the next round.
+log-show = { $who } { $you ->
+    [yes] show your
+   *[no] shows the
+} unflipped discs.
+log-hide = { $who } { $you ->
+    [yes] keep your
+   *[no] keeps the
+} unflipped discs hidden.
+log-chance-first = Chance lets { $yours ->
+    [yes] you
+   *[no] { $whom }
+} begin.
 
 # The log: events
 
-log-round = Round { $number }. First: { $whom }
-log-challenger = Challenger: { $who }, { $bid ->
-    [one] { $bid } disc to flip
-   *[other] { $bid } discs to flip
-}
-log-flipped = { $who } → { $whom }: { $face ->
-    [flower] a { -flower }
+log-round = Round { $number }: { $whom } { $yours ->
+    [yes] begin
+   *[no] begins
+}.
+log-challenger = { $who } { $you ->
+    [yes] are
+   *[no] is
+} the challenger: { $bid ->
+    [one] { $bid } disc
+   *[other] { $bid } discs
+} to flip.
+log-flipped = { $who } { $you ->
+    [yes] flip
+   *[no] flips
+} { $yours ->
+    [yes] your disc
+   *[no] { $whom }’s disc
+}: { $face ->
+    [flower] a { -flower }.
    *[skull] the { -skull }!
 }
-log-flipped-own = { $whom }: { $face ->
-    [flower] a { -flower }
+log-flipped-own = { $who } { $you ->
+    [yes] flip your own disc
+   *[no] flips their own disc
+}: { $face ->
+    [flower] a { -flower }.
    *[skull] the { -skull }!
 }
-log-succeeded = { $who }: success
-log-failed = { $who }: failure, a skull ({ $whom })
-log-failed-own = { $who }: failure, own skull
-log-shown = { $who }: here lay { $face ->
+log-succeeded = { $who } { $you ->
+    [yes] succeed
+   *[no] succeeds
+}!
+log-failed = { $who } { $you ->
+    [yes] fail
+   *[no] fails
+} on { $yours ->
+    [yes] your
+   *[no] { $whom }’s
+} skull.
+log-failed-own = { $who } { $you ->
+    [yes] fail on your own skull
+   *[no] fails on their own skull
+}.
+log-shown = { $who } { $you ->
+    [yes] show
+   *[no] shows
+} { $face ->
     [flower] a { -flower }
    *[skull] the { -skull }
-}
-log-left = { $who }: { $discs ->
-    [0] no disc left
-    [one] { $discs } disc left
-   *[other] { $discs } discs left
-}
-log-out = { $who }: out of the game
+}.
+log-left = { $who } { $you ->
+    [yes] have
+   *[no] has
+} { $discs ->
+    [0] no disc
+    [one] { $discs } disc
+   *[other] { $discs } discs
+} left.
+log-out = { $who } { $you ->
+    [yes] are
+   *[no] is
+} out of the game.
 
 # The end
 
-end-two-successes = Winner: { $who }, with two successes.
-end-last-player = Winner: { $who }, the last one left.
+end-two-successes = { $who } { $you ->
+    [yes] win
+   *[no] wins
+} with two successes.
+end-last-player = { $who } { $you ->
+    [yes] win
+   *[no] wins
+}: nobody else is left.
 
 # The table
 

@@ -15,11 +15,11 @@ face = { $face ->
 # Opcje
 
 option-players = Liczba graczy
-option-players-help = Od 2 do 12; gdy każdy ma dwa plemiona, od 2 do 6. Najlepiej od 4 do 9; we troje to gra dla doświadczonych.
+option-players-help = Najlepiej od 4 do 9; we troje to gra dla doświadczonych. Gdy każdy ma dwa plemiona, najwyżej 6.
 option-first = Miejsce pierwszego gracza
 option-first-help = Miejsce, które zaczyna pierwszą rundę, licząc od 1; bez tego decyduje los.
 option-tribes = Liczba plemion na gracza
-option-tribes-help = 1 albo 2. Przy dwóch każdy gracz prowadzi dwa plemiona, które siedzą naprzeciw siebie.
+option-tribes-help = Przy dwóch każdy gracz prowadzi dwa plemiona, które siedzą naprzeciw siebie.
 option-show = Pokazywanie po porażce
 option-show-help = Po nieudanej próbie pozostali mogą pokazać żetony, które nie zostały odkryte.
 
@@ -57,66 +57,141 @@ do-hide = Nie pokazuj
 
 # Dziennik: ruchy
 
-log-place = { $who }: { $face ->
-    [flower] zakryty { -flower }
-    [skull] zakryta { -skull }
+log-place = { $who } { $you ->
+    [yes] kładziesz
+   *[no] kładzie
+} { $face ->
+    [flower] zakryty kwiat
+    [skull] zakrytą czaszkę
    *[unknown] zakryty żeton
-}
-log-pass = { $who }: pas
-log-bid = { $who }: stawka { $number }
-log-flip = { $who }: wybrany żeton ({ $whom })
-log-lose = { $who }: { $face ->
-    [flower] stracony { -flower }
-    [skull] stracona { -skull }
-   *[unknown] stracony żeton
-}
-log-chance-lose = Wylosowano w ciemno: { $face ->
-    [flower] { -flower }
-    [skull] { -skull }
+}.
+log-pass = { $who } { $you ->
+    [yes] pasujesz
+   *[no] pasuje
+}.
+log-bid = { $who } { $you ->
+    [yes] licytujesz
+   *[no] licytuje
+} { $number }.
+log-flip = { $who } { $you ->
+    [yes] wybierasz
+   *[no] wybiera
+} { $yours ->
+    [yes] twój żeton
+   *[no] żeton gracza { $whom }
+}.
+log-lose = { $who } { $you ->
+    [yes] tracisz
+   *[no] traci
+} { $face ->
+    [flower] kwiat
+    [skull] czaszkę
    *[unknown] żeton
-}
-log-name = { $who }: pierwszy gracz następnej rundy – { $whom }
-log-show = { $who }: pozostałe żetony pokazane
-log-hide = { $who }: pozostałe żetony niepokazane
-log-chance-first = Pierwszy gracz: { $whom }
+}.
+log-chance-lose = Los odbiera w ciemno { $face ->
+    [flower] kwiat
+    [skull] czaszkę
+   *[unknown] żeton
+}.
+log-name = { $who } { $you ->
+    [yes] decydujesz
+   *[no] decyduje
+}: następną rundę { $yours ->
+    [yes] zaczynasz
+   *[no] zaczyna
+} { $whom }.
+log-show = { $who } { $you ->
+    [yes] pokazujesz
+   *[no] pokazuje
+} nieodkryte żetony.
+log-hide = { $who } { $you ->
+    [yes] nie pokazujesz
+   *[no] nie pokazuje
+} nieodkrytych żetonów.
+log-chance-first = Los decyduje: { $yours ->
+    [yes] zaczynasz
+   *[no] zaczyna
+} { $whom }.
 
 # Dziennik: zdarzenia
 
-log-round = Runda { $number }. Pierwszy gracz: { $whom }
-log-challenger = Pretendent – { $who }: { $bid ->
-    [one] { $bid } żeton do odkrycia
-    [few] { $bid } żetony do odkrycia
-    [many] { $bid } żetonów do odkrycia
-   *[other] { $bid } żetonu do odkrycia
-}
-log-flipped = { $who } → { $whom }: { $face ->
-    [flower] { -flower }
+log-round = Runda { $number }: { $yours ->
+    [yes] zaczynasz
+   *[no] zaczyna
+} { $whom }.
+log-challenger = { $who } { $you ->
+    [yes] podejmujesz wyzwanie
+   *[no] podejmuje wyzwanie
+}: { $bid ->
+    [one] do odkrycia jest { $bid } żeton
+    [few] do odkrycia są { $bid } żetony
+    [many] do odkrycia jest { $bid } żetonów
+   *[other] do odkrycia jest { $bid } żetonu
+}.
+log-flipped = { $who } { $you ->
+    [yes] odkrywasz
+   *[no] odkrywa
+} { $yours ->
+    [yes] twój żeton
+   *[no] żeton gracza { $whom }
+}: { $face ->
+    [flower] { -flower }.
    *[skull] { -skull }!
 }
-log-flipped-own = { $whom }: { $face ->
-    [flower] { -flower }
+log-flipped-own = { $who } { $you ->
+    [yes] odkrywasz
+   *[no] odkrywa
+} własny żeton: { $face ->
+    [flower] { -flower }.
    *[skull] { -skull }!
 }
-log-succeeded = { $who }: sukces
-log-failed = { $who }: porażka, cudza czaszka ({ $whom })
-log-failed-own = { $who }: porażka, własna czaszka
-log-shown = { $who }: { $face ->
-    [flower] tu leżał { -flower }
-   *[skull] tu leżała { -skull }
-}
-log-left = { $who }: { $discs ->
-    [0] nie został żaden żeton
-    [one] został { $discs } żeton
-    [few] zostały { $discs } żetony
-    [many] zostało { $discs } żetonów
-   *[other] zostało { $discs } żetonu
-}
-log-out = { $who }: poza grą
+log-succeeded = { $who } { $you ->
+    [yes] odnosisz
+   *[no] odnosi
+} sukces!
+log-failed = { $who } { $you ->
+    [yes] trafiasz
+   *[no] trafia
+} na { $yours ->
+    [yes] twoją czaszkę
+   *[no] czaszkę gracza { $whom }
+}: porażka.
+log-failed-own = { $who } { $you ->
+    [yes] trafiasz
+   *[no] trafia
+} na własną czaszkę: porażka.
+log-shown = { $who } { $you ->
+    [yes] pokazujesz
+   *[no] pokazuje
+} { $face ->
+    [flower] kwiat
+   *[skull] czaszkę
+}.
+log-left = { $who } { $you ->
+    [yes] zostajesz
+   *[no] zostaje
+} { $discs ->
+    [0] bez żetonów
+    [one] z { $discs } żetonem
+    [few] z { $discs } żetonami
+    [many] z { $discs } żetonami
+   *[other] z { $discs } żetonu
+}.
+log-out = { $who } { $you ->
+    [yes] odpadasz
+   *[no] odpada
+} z gry.
 
 # Koniec
 
-end-two-successes = { $who }: zwycięstwo – dwa sukcesy.
-end-last-player = { $who }: zwycięstwo – nikt inny nie został.
+end-two-successes = { $who } { $you ->
+    [yes] wygrywasz
+   *[no] wygrywa
+}: dwa sukcesy.
+end-last-player = { $who } { $you ->
+    [yes] wygrywasz
+   *[no] wygrywa
+}: nikt inny nie został.
 
 # Stół
 

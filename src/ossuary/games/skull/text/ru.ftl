@@ -15,11 +15,11 @@ face = { $face ->
 # Опции
 
 option-players = Число игроков
-option-players-help = От 2 до 12; если племён по два — от 2 до 6. Лучше всего от 4 до 9; втроём — игра для опытных.
+option-players-help = Лучше всего от 4 до 9; втроём — игра для опытных. Если племён по два — не больше 6.
 option-first = Место первого игрока
 option-first-help = Место, с которого начинается первый раунд, считая с 1; если не указано, решает случай.
 option-tribes = Племён на игрока
-option-tribes-help = 1 или 2. Если два, каждый игрок ведёт два племени, сидящих друг напротив друга.
+option-tribes-help = Если их два, каждый игрок ведёт два племени, сидящих друг напротив друга.
 option-show = Показ после неудачи
 option-show-help = После неудачной попытки остальные могут показать жетоны, которые не были перевёрнуты.
 
@@ -57,66 +57,141 @@ do-hide = Не показывать
 
 # Журнал: ходы
 
-log-place = { $who }: { $face ->
-    [flower] { -flower } лицом вниз
-    [skull] { -skull } лицом вниз
-   *[unknown] жетон лицом вниз
-}
-log-pass = { $who }: пас
-log-bid = { $who }: ставка { $number }
-log-flip = { $who }: выбран жетон ({ $whom })
-log-lose = { $who }: { $face ->
-    [flower] потерян { -flower }
-    [skull] потерян { -skull }
-   *[unknown] потерян жетон
-}
-log-chance-lose = Вытянуто вслепую: { $face ->
+log-place = { $who } { $you ->
+    [yes] кладёте лицом вниз
+   *[no] кладёт лицом вниз
+} { $face ->
     [flower] { -flower }
     [skull] { -skull }
    *[unknown] жетон
-}
-log-name = { $who }: первый игрок следующего раунда — { $whom }
-log-show = { $who }: остальные жетоны показаны
-log-hide = { $who }: остальные жетоны не показаны
-log-chance-first = Первый игрок: { $whom }
+}.
+log-pass = { $who } { $you ->
+    [yes] пасуете
+   *[no] пасует
+}.
+log-bid = { $who } { $you ->
+    [yes] делаете ставку
+   *[no] делает ставку
+} { $number }.
+log-flip = { $who } { $you ->
+    [yes] выбираете
+   *[no] выбирает
+} { $yours ->
+    [yes] ваш жетон
+   *[no] жетон игрока { $whom }
+}.
+log-lose = { $who } { $you ->
+    [yes] теряете
+   *[no] теряет
+} { $face ->
+    [flower] { -flower }
+    [skull] { -skull }
+   *[unknown] жетон
+}.
+log-chance-lose = Вслепую потерян { $face ->
+    [flower] { -flower }
+    [skull] { -skull }
+   *[unknown] жетон
+}.
+log-name = { $who } { $you ->
+    [yes] решаете
+   *[no] решает
+}: следующий раунд { $yours ->
+    [yes] начинаете
+   *[no] начинает
+} { $whom }.
+log-show = { $who } { $you ->
+    [yes] показываете
+   *[no] показывает
+} неперевёрнутые жетоны.
+log-hide = { $who } { $you ->
+    [yes] не показываете
+   *[no] не показывает
+} неперевёрнутые жетоны.
+log-chance-first = Жребий решает: { $yours ->
+    [yes] начинаете
+   *[no] начинает
+} { $whom }.
 
 # Журнал: события
 
-log-round = Раунд { $number }. Первый игрок: { $whom }
-log-challenger = Претендент — { $who }: { $bid ->
-    [one] перевернуть { $bid } жетон
-    [few] перевернуть { $bid } жетона
-    [many] перевернуть { $bid } жетонов
-   *[other] перевернуть { $bid } жетона
-}
-log-flipped = { $who } → { $whom }: { $face ->
-    [flower] { -flower }
+log-round = Раунд { $number }: { $yours ->
+    [yes] начинаете
+   *[no] начинает
+} { $whom }.
+log-challenger = { $who } { $you ->
+    [yes] становитесь
+   *[no] становится
+} претендентом: { $bid ->
+    [one] нужно перевернуть { $bid } жетон
+    [few] нужно перевернуть { $bid } жетона
+    [many] нужно перевернуть { $bid } жетонов
+   *[other] нужно перевернуть { $bid } жетона
+}.
+log-flipped = { $who } { $you ->
+    [yes] переворачиваете
+   *[no] переворачивает
+} { $yours ->
+    [yes] ваш жетон
+   *[no] жетон игрока { $whom }
+}: { $face ->
+    [flower] { -flower }.
    *[skull] { -skull }!
 }
-log-flipped-own = { $whom }: { $face ->
-    [flower] { -flower }
+log-flipped-own = { $who } { $you ->
+    [yes] переворачиваете
+   *[no] переворачивает
+} собственный жетон: { $face ->
+    [flower] { -flower }.
    *[skull] { -skull }!
 }
-log-succeeded = { $who }: успех
-log-failed = { $who }: неудача, чужой череп ({ $whom })
-log-failed-own = { $who }: неудача, собственный череп
-log-shown = { $who }: { $face ->
-    [flower] здесь лежал { -flower }
-   *[skull] здесь лежал { -skull }
-}
-log-left = { $who }: { $discs ->
-    [0] жетонов не осталось
-    [one] остался { $discs } жетон
-    [few] осталось { $discs } жетона
-    [many] осталось { $discs } жетонов
-   *[other] осталось { $discs } жетона
-}
-log-out = { $who }: вне игры
+log-succeeded = { $who } { $you ->
+    [yes] добиваетесь
+   *[no] добивается
+} успеха!
+log-failed = { $who } { $you ->
+    [yes] натыкаетесь
+   *[no] натыкается
+} на { $yours ->
+    [yes] ваш череп
+   *[no] череп игрока { $whom }
+}: неудача.
+log-failed-own = { $who } { $you ->
+    [yes] натыкаетесь
+   *[no] натыкается
+} на собственный череп: неудача.
+log-shown = { $who } { $you ->
+    [yes] показываете
+   *[no] показывает
+} { $face ->
+    [flower] { -flower }
+   *[skull] { -skull }
+}.
+log-left = { $you ->
+    [yes] У вас
+   *[no] У игрока { $who }
+} { $discs ->
+    [0] не остаётся жетонов
+    [one] остаётся { $discs } жетон
+    [few] остаётся { $discs } жетона
+    [many] остаётся { $discs } жетонов
+   *[other] остаётся { $discs } жетона
+}.
+log-out = { $who } { $you ->
+    [yes] выбываете
+   *[no] выбывает
+} из игры.
 
 # Конец
 
-end-two-successes = { $who }: победа — два успеха.
-end-last-player = { $who }: победа — больше никого не осталось.
+end-two-successes = { $who } { $you ->
+    [yes] побеждаете
+   *[no] побеждает
+}: два успеха.
+end-last-player = { $who } { $you ->
+    [yes] побеждаете
+   *[no] побеждает
+}: больше никого не осталось.
 
 # Стол
 

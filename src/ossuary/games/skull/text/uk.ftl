@@ -15,11 +15,11 @@ face = { $face ->
 # Опції
 
 option-players = Кількість гравців
-option-players-help = Від 2 до 12; якщо племен по два — від 2 до 6. Найкраще від 4 до 9; утрьох — гра для досвідчених.
+option-players-help = Найкраще від 4 до 9; утрьох — гра для досвідчених. Якщо племен по два — щонайбільше 6.
 option-first = Місце першого гравця
 option-first-help = Місце, з якого починається перший раунд, рахуючи від 1; якщо не вказано, вирішує випадок.
 option-tribes = Племен на гравця
-option-tribes-help = 1 або 2. Якщо два, кожен гравець веде два племені, що сидять одне навпроти одного.
+option-tribes-help = Якщо їх два, кожен гравець веде два племені, що сидять одне навпроти одного.
 option-show = Показ після невдачі
 option-show-help = Після невдалої спроби інші можуть показати жетони, які не було перевернуто.
 
@@ -57,66 +57,141 @@ do-hide = Не показувати
 
 # Журнал: ходи
 
-log-place = { $who }: { $face ->
-    [flower] { -flower } долілиць
-    [skull] { -skull } долілиць
-   *[unknown] жетон долілиць
-}
-log-pass = { $who }: пас
-log-bid = { $who }: ставка { $number }
-log-flip = { $who }: вибрано жетон ({ $whom })
-log-lose = { $who }: { $face ->
-    [flower] втрачено квітку
-    [skull] втрачено череп
-   *[unknown] втрачено жетон
-}
-log-chance-lose = Витягнуто наосліп: { $face ->
-    [flower] { -flower }
+log-place = { $who } { $you ->
+    [yes] кладете долілиць
+   *[no] кладе долілиць
+} { $face ->
+    [flower] квітку
     [skull] { -skull }
    *[unknown] жетон
-}
-log-name = { $who }: перший гравець наступного раунду — { $whom }
-log-show = { $who }: решту жетонів показано
-log-hide = { $who }: решту жетонів не показано
-log-chance-first = Перший гравець: { $whom }
+}.
+log-pass = { $who } { $you ->
+    [yes] пасуєте
+   *[no] пасує
+}.
+log-bid = { $who } { $you ->
+    [yes] робите ставку
+   *[no] робить ставку
+} { $number }.
+log-flip = { $who } { $you ->
+    [yes] вибираєте
+   *[no] вибирає
+} { $yours ->
+    [yes] ваш жетон
+   *[no] жетон гравця { $whom }
+}.
+log-lose = { $who } { $you ->
+    [yes] втрачаєте
+   *[no] втрачає
+} { $face ->
+    [flower] квітку
+    [skull] { -skull }
+   *[unknown] жетон
+}.
+log-chance-lose = Навмання втрачено { $face ->
+    [flower] квітку
+    [skull] { -skull }
+   *[unknown] жетон
+}.
+log-name = { $who } { $you ->
+    [yes] вирішуєте
+   *[no] вирішує
+}: наступний раунд { $yours ->
+    [yes] починаєте
+   *[no] починає
+} { $whom }.
+log-show = { $who } { $you ->
+    [yes] показуєте
+   *[no] показує
+} неперевернуті жетони.
+log-hide = { $who } { $you ->
+    [yes] не показуєте
+   *[no] не показує
+} неперевернутих жетонів.
+log-chance-first = Жереб вирішує: { $yours ->
+    [yes] починаєте
+   *[no] починає
+} { $whom }.
 
 # Журнал: події
 
-log-round = Раунд { $number }. Перший гравець: { $whom }
-log-challenger = Претендент — { $who }: { $bid ->
-    [one] перевернути { $bid } жетон
-    [few] перевернути { $bid } жетони
-    [many] перевернути { $bid } жетонів
-   *[other] перевернути { $bid } жетона
-}
-log-flipped = { $who } → { $whom }: { $face ->
-    [flower] { -flower }
+log-round = Раунд { $number }: { $yours ->
+    [yes] починаєте
+   *[no] починає
+} { $whom }.
+log-challenger = { $who } { $you ->
+    [yes] стаєте
+   *[no] стає
+} претендентом: { $bid ->
+    [one] треба перевернути { $bid } жетон
+    [few] треба перевернути { $bid } жетони
+    [many] треба перевернути { $bid } жетонів
+   *[other] треба перевернути { $bid } жетона
+}.
+log-flipped = { $who } { $you ->
+    [yes] перевертаєте
+   *[no] перевертає
+} { $yours ->
+    [yes] ваш жетон
+   *[no] жетон гравця { $whom }
+}: { $face ->
+    [flower] { -flower }.
    *[skull] { -skull }!
 }
-log-flipped-own = { $whom }: { $face ->
-    [flower] { -flower }
+log-flipped-own = { $who } { $you ->
+    [yes] перевертаєте
+   *[no] перевертає
+} власний жетон: { $face ->
+    [flower] { -flower }.
    *[skull] { -skull }!
 }
-log-succeeded = { $who }: успіх
-log-failed = { $who }: невдача, чужий череп ({ $whom })
-log-failed-own = { $who }: невдача, власний череп
-log-shown = { $who }: { $face ->
-    [flower] тут лежала { -flower }
-   *[skull] тут лежав { -skull }
-}
-log-left = { $who }: { $discs ->
-    [0] жетонів не лишилося
-    [one] лишився { $discs } жетон
-    [few] лишилося { $discs } жетони
-    [many] лишилося { $discs } жетонів
-   *[other] лишилося { $discs } жетона
-}
-log-out = { $who }: поза грою
+log-succeeded = { $who } { $you ->
+    [yes] досягаєте
+   *[no] досягає
+} успіху!
+log-failed = { $who } { $you ->
+    [yes] натрапляєте
+   *[no] натрапляє
+} на { $yours ->
+    [yes] ваш череп
+   *[no] череп гравця { $whom }
+}: невдача.
+log-failed-own = { $who } { $you ->
+    [yes] натрапляєте
+   *[no] натрапляє
+} на власний череп: невдача.
+log-shown = { $who } { $you ->
+    [yes] показуєте
+   *[no] показує
+} { $face ->
+    [flower] квітку
+   *[skull] { -skull }
+}.
+log-left = { $you ->
+    [yes] У вас
+   *[no] У гравця { $who }
+} { $discs ->
+    [0] не лишається жетонів
+    [one] лишається { $discs } жетон
+    [few] лишається { $discs } жетони
+    [many] лишається { $discs } жетонів
+   *[other] лишається { $discs } жетона
+}.
+log-out = { $who } { $you ->
+    [yes] вибуваєте
+   *[no] вибуває
+} з гри.
 
 # Кінець
 
-end-two-successes = { $who }: перемога — два успіхи.
-end-last-player = { $who }: перемога — більше нікого не лишилося.
+end-two-successes = { $who } { $you ->
+    [yes] перемагаєте
+   *[no] перемагає
+}: два успіхи.
+end-last-player = { $who } { $you ->
+    [yes] перемагаєте
+   *[no] перемагає
+}: більше нікого не лишилося.
 
 # Стіл
 
