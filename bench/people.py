@@ -40,7 +40,7 @@ class Message(msgspec.Struct):
     table: TableInfo | None = None
     sights: list[Sight] = []
     seat: int | None = None
-    refused: dict[str, Any] | None = None
+    refused: Any = None
 
 
 read = msgspec.json.Decoder(Message).decode
@@ -133,14 +133,13 @@ class Table:
                 message = read(await socket.recv(decode=False))
                 self.figures.bytes += socket.received
                 socket.received = 0
+                if message.refused:
+                    raise RuntimeError(f"refused: {message.refused}")
                 if message.seat is not None:
-                    if message.refused:
-                        raise RuntimeError(f"a move was refused: {message.refused}")
                     self.figures.acknowledge()
                     waiting -= 1
-                if message.table is None:
-                    continue
-                is_over = message.table.status == "over"
+                if message.table is not None:
+                    is_over = message.table.status == "over"
                 for sight in message.sights:
                     self.heard[number] = sight.since + len(sight.heard)
                     question = sight.questions[0] if sight.questions else None
