@@ -53,6 +53,9 @@ bench: $(RUN)/.benched
 	$(RUN)/bin/python bench/speed.py
 	$(RUN)/bin/python bench/history.py
 	$(RUN)/bin/python bench/scoring.py
+	$(RUN)/bin/python bench/load.py --rounds 1
+	$(RUN)/bin/python bench/length.py --rounds 1
+	$(RUN)/bin/python bench/page.py --rounds 1
 
 # Writes the transcripts anew, for a change that is meant to change them; look at the difference.
 playthroughs: $(DEV)/.installed

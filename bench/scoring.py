@@ -6,9 +6,10 @@ The loop around `score` runs in the interpreter, so the figures are those of a u
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
-from statistics import median
-from time import perf_counter
+
+from measure import usual
 
 import ossuary
 from ossuary.games.sedlec import scoring
@@ -19,8 +20,6 @@ from ossuary.games.sedlec.view import Reasons
 from ossuary.kernel.play import playout
 
 STACKS = 2_000
-REPETITIONS = 9
-ROUNDS = 10
 
 
 def stacks_of(*expansions: str) -> list[Structure]:
@@ -34,20 +33,17 @@ def stacks_of(*expansions: str) -> list[Structure]:
     return found
 
 
-def counted_per_second(stacks: list[Structure]) -> float:
-    begin = perf_counter()
-    for _ in range(ROUNDS):
-        for stack in stacks:
-            score(stack, NO_CONDITION)
-    return ROUNDS * len(stacks) / (perf_counter() - begin)
+def count(stacks: list[Structure]) -> int:
+    for stack in stacks:
+        score(stack, NO_CONDITION)
+    return len(stacks)
 
 
-def told_per_second(stacks: list[Structure]) -> float:
+def explain(stacks: list[Structure]) -> int:
     """The same, with every skull saying what it earned and why."""
-    begin = perf_counter()
     for stack in stacks:
         score(stack, NO_CONDITION, Reasons())
-    return len(stacks) / (perf_counter() - begin)
+    return len(stacks)
 
 
 def main() -> None:
@@ -55,8 +51,7 @@ def main() -> None:
         raise SystemExit("bench: the installed package is not compiled")
     for expansions in ((), *((name,) for name in EXPANSIONS), EXPANSIONS):
         stacks = stacks_of(*expansions)
-        counted = median(counted_per_second(stacks) for _ in range(REPETITIONS))
-        told = median(told_per_second(stacks) for _ in range(REPETITIONS))
+        counted, told = usual(partial(count, stacks)), usual(partial(explain, stacks))
         name = " + ".join(expansions) or "base deck"
         print(f"{name:48} {counted:10,.0f} counted, {told:10,.0f} explained, per second")
 

@@ -13,33 +13,19 @@ import os
 import subprocess
 import sys
 import tracemalloc
-from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
-from statistics import median
-from time import perf_counter
 from typing import Any
 
 import open_spiel.python.games  # noqa: F401  (registers OpenSpiel's Python games)
 import pyspiel
+from measure import Pair, in_turns, often
 
 import ossuary
 from ossuary.kernel import state as state_module
 from ossuary.kernel.listener import Listener
 from ossuary.kernel.play import playout
-
-REPETITIONS = 9
-SECONDS = 0.4
-"""How long each repetition runs, at least."""
-
-
-def steps_per_second(play: Callable[[], int]) -> float:
-    """How many steps a second this plays, over whole games."""
-    steps, begin = 0, perf_counter()
-    while perf_counter() - begin < SECONDS:
-        for _ in range(10):
-            steps += play()
-    return steps / (perf_counter() - begin)
 
 
 def through_api(game: ossuary.Game, rng: Random) -> int:
@@ -100,22 +86,6 @@ class Actors(Listener):
         self.actors.append(actor)
 
 
-def clones_per_second(clone: Callable[[], object]) -> float:
-    count, begin = 0, perf_counter()
-    while perf_counter() - begin < SECONDS:
-        for _ in range(1000):
-            clone()
-        count += 1000
-    return count / (perf_counter() - begin)
-
-
-def in_turns(ours: Callable[[], float], theirs: Callable[[], float]) -> dict[str, float]:
-    """Medians of both, measured in turns, and their ratio."""
-    pairs = [(ours(), theirs()) for _ in range(REPETITIONS)]
-    mine, other = (median(column) for column in zip(*pairs, strict=True))
-    return {"ossuary": mine, "peer": other, "ratio": mine / other}
-
-
 def middle_of(game: ossuary.Game) -> Any:
     state, rng = game.start(), Random(3)
     for _ in range(12):
@@ -146,37 +116,30 @@ def compiled() -> bool:
     return not str(state_module.__file__).endswith(".py")
 
 
-def measure() -> dict[str, Any]:
+def measured() -> dict[str, Pair]:
     """The rows that this build, compiled or interpreted, is measured by."""
     skull, rng = ossuary.game("skull", players=4), Random(1)
     dice, poker = pyspiel.load_game("liars_dice"), pyspiel.load_game("python_liars_poker")
-
-    def api() -> float:
-        return steps_per_second(lambda: through_api(skull, rng))
-
-    def peer(game: Any) -> Callable[[], float]:
-        return lambda: steps_per_second(lambda: through_openspiel(game, rng))
-
+    api, peer = partial(through_api, skull, rng), partial(through_openspiel, rng=rng)
     if not compiled():
-        return {"interpreted API / python_liars_poker": in_turns(api, peer(poker))}
-    loop, ours, theirs = Counted(skull), middle_of(skull), middle_of_liars_dice()
+        return {"interpreted API / python_liars_poker": in_turns(api, partial(peer, poker))}
+    ours, theirs = middle_of(skull), middle_of_liars_dice()
     return {
-        "API / liars_dice": in_turns(api, peer(dice)),
-        "play loop / liars_dice": in_turns(lambda: steps_per_second(lambda: loop(rng)), peer(dice)),
+        "API / liars_dice": in_turns(api, partial(peer, dice)),
+        "play loop / liars_dice": in_turns(partial(Counted(skull), rng), partial(peer, dice)),
         "clone / liars_dice clone": in_turns(
-            lambda: clones_per_second(ours.clone), lambda: clones_per_second(theirs.clone)
+            partial(often, ours.clone), partial(often, theirs.clone)
         ),
-        "bytes of a 6-player state": bytes_per_clone(6),
     }
 
 
 def main() -> None:
     if "--rows" in sys.argv:
-        print(json.dumps(measure()))
+        print(json.dumps(measured()))
         return
     if not compiled():
         raise SystemExit("bench: the installed package is not compiled")
-    rows = measure()
+    rows = measured()
     source = str(Path(__file__).parent.parent / "src")
     interpreted = subprocess.run(
         [sys.executable, __file__, "--rows"],
@@ -185,15 +148,10 @@ def main() -> None:
         capture_output=True,
         text=True,
     )
-    rows |= json.loads(interpreted.stdout.splitlines()[-1])
-    for name, row in rows.items():
-        if isinstance(row, dict):
-            print(
-                f"{name:40} {row['ratio']:6.2f}   "
-                f"({row['ossuary']:12,.0f} / {row['peer']:12,.0f} per second)"
-            )
-        else:
-            print(f"{name:40} {row:6.0f}")
+    found = json.loads(interpreted.stdout.splitlines()[-1])
+    for name, pair in {**rows, **{name: Pair(*pair) for name, pair in found.items()}}.items():
+        print(f"{name:40} {pair}")
+    print(f"{'bytes of a 6-player state':40} {bytes_per_clone(6):6.0f}")
 
 
 if __name__ == "__main__":

@@ -1,25 +1,34 @@
 """Strength: the bots against random ones and against each other, with 95 % intervals.
 
 Seats are rotated, so that nobody is first more often than another. At a table of four an even share
-is 25 %, between two 50 %.
+is 25 %, between two 50 %. And how long each thinks: who stands in for people must be quick as well.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections import Counter
 from collections.abc import Sequence
-from itertools import permutations
+from itertools import product
 from math import sqrt
+from random import Random
 from statistics import mean, stdev
+from time import process_time
+from typing import Any
 
 import ossuary
 from ossuary.bots import bots_of
+from ossuary.kernel.action import Action
 from ossuary.kernel.match import Bot, Match, play
+from ossuary.kernel.step import Answers
+from ossuary.kernel.view import Heard
 
 Z = 1.959964
 """Within so many standard deviations of the mean lie 95 %."""
 PLAYERS = 4
+TABLES = (2, 3, 4, 6)
+"""How many sit at the tables where the bots of Skull meet each other."""
+TIMED = 10
+"""The games over which answers are timed."""
 ENOUGH = 0.6
 """What each bot of Skull must win against three random ones."""
 DUELS = {("greedy", "random"): 0.9, ("planner", "greedy"): 0.65}
@@ -37,15 +46,15 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return (middle - spread) / scale, (middle + spread) / scale
 
 
-def one_game(game: ossuary.Game, bots: Sequence[Bot], seed: str) -> tuple[list[float], int]:
-    """Each player's share of the win, and the number of moves."""
+def one_game(game: ossuary.Game, bots: Sequence[Bot], seed: str) -> list[float]:
+    """Each player's share of the win."""
     match = Match(game, seed)
     while not match.state.over:
         seat = match.state.actors()[0]
         match.apply(seat, match.ask(bots[game.player_of(seat)], seat))
     outcome = match.state.outcome
     assert outcome is not None
-    return [outcome.share(player) for player in range(game.players)], len(match.record.moves)
+    return [outcome.share(player) for player in range(game.players)]
 
 
 def against(game: ossuary.Game, bot: str, others: str, games: int, seed: str) -> float:
@@ -55,28 +64,50 @@ def against(game: ossuary.Game, bot: str, others: str, games: int, seed: str) ->
     for number in range(games):
         bots: list[Bot] = [kinds[others]() for _ in range(players)]
         bots[number % players] = kinds[bot]()
-        shares, _ = one_game(game, bots, f"{seed}/{bot}/{number}")
+        shares = one_game(game, bots, f"{seed}/{bot}/{number}")
         wins += shares[number % players]
     show(bot, wins, games)
     return wins / games
 
 
-def mixed(name: str, games: int, seed: str) -> None:
-    """Tables of all the bots, one of them twice, in every order of seats."""
-    game, kinds = ossuary.game(name, players=PLAYERS), bots_of(name)
+def among_the_house(game: ossuary.Game, games: int, seed: str) -> None:
+    """Each bot in the same chairs: among any others of the house, and in every seat."""
+    kinds, players = bots_of(game.name), game.players
     own = [bot for bot in kinds if bot != "random"]
-    tables = sorted({order for extra in own for order in permutations([*own, extra])})
-    wins, seats, moves = Counter[str](), Counter[str](), 0
-    for number in range(games):
-        table = tables[number % len(tables)]
-        shares, length = one_game(game, [kinds[bot]() for bot in table], f"{seed}/mixed/{number}")
-        moves += length
-        seats.update(table)
-        for bot, share in zip(table, shares, strict=True):
-            wins[bot] += share  # type: ignore[assignment]
+    fields = list(product(own, repeat=players - 1))
     for bot in own:
-        show(bot, wins[bot], seats[bot])
-    print(f"  {moves / games:.0f} moves in a game")
+        wins = 0.0
+        for number in range(games):
+            others, seat = fields[number // players % len(fields)], number % players
+            table = [*others[:seat], bot, *others[seat:]]
+            shares = one_game(game, [kinds[name]() for name in table], f"{seed}/house/{number}")
+            wins += shares[seat]
+        show(bot, wins, games)
+
+
+class Clocked:
+    """A bot whose answers are timed."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.times: list[float] = []
+
+    def choose(self, view: Any, events: Sequence[Heard], options: Answers, rng: Random) -> Action:
+        begin = process_time()
+        action = self.bot.choose(view, events, options, rng)
+        self.times.append(process_time() - begin)
+        return action
+
+
+def pace(game: ossuary.Game, seed: str) -> None:
+    """How long the bots think about an answer, among their like."""
+    print(f"{game.name}: milliseconds for an answer, {game.players} players")
+    for bot, kind in bots_of(game.name).items():
+        clocked = Clocked(kind())
+        for number in range(TIMED):
+            one_game(game, [clocked] * game.players, f"{seed}/pace/{number}")
+        times = [1000 * time for time in clocked.times]
+        print(f"  {bot:12} {mean(times):8.3f} on average, {max(times):8.3f} at most")
 
 
 def show(bot: str, wins: float, games: int) -> None:
@@ -85,13 +116,15 @@ def show(bot: str, wins: float, games: int) -> None:
 
 
 def skull(games: int, seed: str) -> list[str]:
-    """Each bot against three random ones, and all of them at mixed tables; who is too weak."""
+    """Each bot against three random ones, and among the house's own; who is too weak."""
     game = ossuary.game("skull", players=PLAYERS)
     own = [bot for bot in bots_of("skull") if bot != "random"]
     print(f"skull: one against {PLAYERS - 1} random, won")
     shares = {bot: against(game, bot, "random", games, seed) for bot in own}
-    print("skull: among each other, won by seat taken")
-    mixed("skull", games, seed)
+    for players in TABLES:
+        print(f"skull: among the house's own, {players} players, won")
+        among_the_house(ossuary.game("skull", players=players), games, seed)
+    pace(game, seed)
     return [bot for bot, share in shares.items() if share < ENOUGH]
 
 
@@ -102,6 +135,7 @@ def sedlec(games: int, seed: str) -> list[str]:
         print(f"sedlec: against {other}, two players, won")
         if against(ossuary.game("sedlec"), bot, other, games // 2, seed) < enough:
             weak.append(bot)
+    pace(ossuary.game("sedlec"), seed)
     print("sedlec: Monstrance, points on average")
     if monstrance("planner", games // 10, seed) < MONSTRANCE:
         weak.append("planner of Monstrance")

@@ -1,0 +1,1 @@
+"""How March looks."""
