@@ -56,7 +56,10 @@ class Writer:
         if name not in self.done:
             self.done[name] = ""
             if info.array_like:
-                items = ", ".join(f"{f.name}: {self._type(f.type)}" for f in info.fields)
+                items = ", ".join(
+                    f"{field.name}{'' if field.required else '?'}: {self._type(field.type)}"
+                    for field in info.fields
+                )
                 self.done[name] = f"export type {name} = [{items}];\n"
             else:
                 optional = getattr(info.cls.__struct_config__, "omit_defaults", False)
