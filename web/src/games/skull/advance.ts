@@ -3,11 +3,11 @@ import type { Discs, Heard, SeatView, SkullView } from "../../wire";
 type Change = (seat: SeatView) => SeatView;
 
 /** The view after one event. It follows what was told and decides nothing: the next view settles it. */
-export function advance(view: SkullView, [actor, name, values]: Heard): SkullView {
+export function advance(view: SkullView, [actor, name, values, lane = null]: Heard): SkullView {
   const [first, second, third] = values;
   const mover = actor ?? Number(first);
-  // The candle stands with whoever acts, not yet with whoever is asked next.
-  const told = actor !== null && actor >= 0 ? { ...view, asked: [actor] } : view;
+  // The candle stands with whoever acts, not yet with whoever is asked next; where several do, with all of them.
+  const told = actor !== null && actor >= 0 && lane === null ? { ...view, asked: [actor] } : view;
   switch (name) {
     case "place":
       return { ...seatChanged(told, mover, (seat) => placed(seat, first)), laid: told.laid + 1 };

@@ -111,6 +111,9 @@ log-out = { $who }: out of the game
 
 end-two-successes = Winner: { $who }, with two successes.
 end-last-player = Winner: { $who }, the last one left.
+successes = Successes
+failures = Failures
+discs-left = Discs left
 
 # The table
 
@@ -125,6 +128,7 @@ hand = Hand
 mat = Mat
 lost = Lost
 passed = passed
+mark-bid = bid { $number }
 out = out
 highest = highest bid
 challenger = challenger

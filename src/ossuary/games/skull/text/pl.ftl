@@ -117,6 +117,9 @@ log-out = { $who }: poza grą
 
 end-two-successes = { $who }: zwycięstwo – dwa sukcesy.
 end-last-player = { $who }: zwycięstwo – nikt inny nie został.
+successes = Sukcesy
+failures = Porażki
+discs-left = Pozostałe żetony
 
 # Stół
 
@@ -133,6 +136,7 @@ hand = Ręka
 mat = Mata
 lost = Stracone
 passed = pas
+mark-bid = stawka { $number }
 out = poza grą
 highest = najwyższa stawka
 challenger = pretendent

@@ -117,6 +117,9 @@ log-out = { $who }: вне игры
 
 end-two-successes = { $who }: победа — два успеха.
 end-last-player = { $who }: победа — больше никого не осталось.
+successes = Успехи
+failures = Неудачи
+discs-left = Осталось жетонов
 
 # Стол
 
@@ -133,6 +136,7 @@ hand = Рука
 mat = Планшет
 lost = Потеряно
 passed = пас
+mark-bid = ставка { $number }
 out = вне игры
 highest = самая высокая ставка
 challenger = претендент

@@ -117,6 +117,9 @@ log-out = { $who }: поза грою
 
 end-two-successes = { $who }: перемога — два успіхи.
 end-last-player = { $who }: перемога — більше нікого не лишилося.
+successes = Успіхи
+failures = Невдачі
+discs-left = Жетонів лишилося
 
 # Стіл
 
@@ -133,6 +136,7 @@ hand = Рука
 mat = Планшет
 lost = Втрачено
 passed = пас
+mark-bid = ставка { $number }
 out = поза грою
 highest = найвища ставка
 challenger = претендент
