@@ -15,6 +15,10 @@ def bar(page: Page) -> Any:
     return page.get_by_role("region", name="What I can do now")
 
 
+def end(page: Page) -> Any:
+    return page.get_by_role("region", name="The game is over")
+
+
 def open_table(page: Page, game: str, chairs: list[dict[str, str]], **options: Any) -> None:
     """Makes a table from this page, as this device, and goes there."""
     table = page.evaluate(
@@ -31,7 +35,7 @@ def can_act(page: Page) -> bool:
 
 
 def is_over(page: Page) -> bool:
-    return bool(bar(page).get_by_text("Winner").count())
+    return bool(end(page).count())
 
 
 def click_first(page: Page) -> None:

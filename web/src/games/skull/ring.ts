@@ -25,6 +25,8 @@ const GAP = 14;
 const MAT = 0.92;
 const WORDS = 48;
 const SEAT = 1.24;
+/** How much more a ring is liked than a row. */
+const ROUND = 1.1;
 
 const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 
@@ -63,16 +65,14 @@ export function ring(others: number, width: number, height: number): Ring {
   });
   const fitting = limits.filter(({ byWidth }) => byWidth >= SMALLEST);
   // Where nothing fits the height, the one that needs the least of it.
-  const best = (fitting.length ? fitting : limits).reduce((one, other) =>
-    rank(other) > rank(one) ? other : one,
-  );
-  const most = between(150, 0.6 * height, 420);
+  const most = between(150, 0.46 * height, 340);
+  const best = (fitting.length ? fitting : limits).reduce((one, other) => (rank(other) >= rank(one) ? other : one));
   const mat = between(SMALLEST, Math.min(best.byWidth, best.byHeight), most);
   return placed(best.shape, { mat, room, core, width, height });
 
-  function rank({ byWidth, byHeight, lines }: (typeof limits)[number]): number {
-    const size = Math.min(byWidth, byHeight);
-    return size >= SMALLEST ? size : -lines;
+  function rank({ shape, byWidth, byHeight, lines }: (typeof limits)[number]): number {
+    const size = Math.min(byWidth, byHeight, most);
+    return size < SMALLEST ? -lines : shape.rows ? ROUND * size : size;
   }
 }
 
@@ -111,7 +111,8 @@ function placed({ across, rows, isBeside }: Shape, { mat, room, core, width, hei
       ...far,
       ...heights.map((y) => ({ x: side, y })),
     ],
-    middle: { x: 0, y: across ? tall / 2 : 0 },
+    // Where the table is scrolled, the middle stays near its beginning.
+    middle: { x: 0, y: !across ? 0 : deep > height ? top + 1.5 * tall : tall / 2 },
     room: rows ? wide - 2 * seat : wide,
     mat,
     seat,
