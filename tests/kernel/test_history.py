@@ -22,9 +22,22 @@ def test_what_was_heard_can_be_asked_for_from_any_number_on() -> None:
     state = SKULL.start(history)
     assert history.of(0) == (Heard(None, "round", (1, 0)),)
     state.apply(0, place("skull"))
-    assert history.of(0, since=1) == (Heard(0, "place", ("skull",)),)
-    assert history.of(1, since=1) == history.of(None, since=1) == (Heard(0, "place", (None,)),)
+    assert history.of(0, since=1) == (Heard(0, "place", ("skull",), 0),)
+    hidden = (Heard(0, "place", (None,), 0),)
+    assert history.of(1, since=1) == history.of(None, since=1) == hidden
     assert history.of(1, since=2) == ()
+
+
+def test_what_happens_while_several_act_at_once_says_in_whose_lane() -> None:
+    history = History(SKULL)
+    state = SKULL.start(history)
+    for seat in (1, 0, 2):
+        state.apply(seat, place("flower"))
+    state.apply(0, place("skull"))
+    assert [heard.lane for heard in history.of(None)] == [None, 1, 0, 2, None]
+    twin = state.clone()
+    twin.apply(1, place("flower"))
+    assert twin.listener.of(None)[-1].lane is None  # type: ignore[union-attr]
 
 
 def test_a_clone_goes_its_own_way_with_its_own_history() -> None:
@@ -36,7 +49,7 @@ def test_a_clone_goes_its_own_way_with_its_own_history() -> None:
     assert isinstance(twin.listener, History)
     twin.apply(1, place("flower"))
     assert history.of(0) == before
-    assert twin.listener.of(0) == (*before, Heard(1, "place", (None,)))
+    assert twin.listener.of(0) == (*before, Heard(1, "place", (None,), 1))
     assert SKULL.start().clone().listener is None
 
 

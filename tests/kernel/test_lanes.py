@@ -99,7 +99,7 @@ def test_a_game_that_ends_in_a_lane_tells_everybody_what_happened_in_all_of_them
     assert state.over
     assert (state.actors(), state.lanes(), state.hidden) == ((), {}, False)
     told = [heard for heard in history.of(None) if heard.name == "plant"]
-    assert told == [Heard(0, "plant", (3,))] * 4 + [Heard(2, "plant", (1,))]
+    assert told == [Heard(0, "plant", (3,), 0)] * 4 + [Heard(2, "plant", (1,), 2)]
     assert rows(state, None) == ((3, 3, 3, 3), (), (1,))
     # What is counted is what everybody sees.
     assert state.outcome is not None

@@ -350,18 +350,18 @@ def test_hidden_lanes_are_heard_by_others_only_when_all_are_done() -> None:
     history = History(GAME)
     state = GAME.begin(Together(1), Ask(1), Ask(1), listener=history)
     say(state, (0, 1))
-    assert list(history.of(0)) == [Heard(0, "say", (1,))]
+    assert list(history.of(0)) == [Heard(0, "say", (1,), 0)]
     assert list(history.of(1)) == []
     assert list(history.of(None)) == []
     # What happened in seat 2's lane before its question is seat 2's alone.
-    assert list(history.of(2)) == [Heard(None, "noted", (2, 8))]
+    assert list(history.of(2)) == [Heard(None, "noted", (2, 8), 2)]
     assert len(history.of(EVERYBODY)) == 2
     say(state, (2, 1))
     # Seat by seat: who answered first is nobody's business.
     assert list(history.of(1)) == [
-        Heard(0, "say", (1,)),
-        Heard(None, "noted", (2, None)),
-        Heard(2, "say", (1,)),
+        Heard(0, "say", (1,), 0),
+        Heard(None, "noted", (2, None), 2),
+        Heard(2, "say", (1,), 2),
     ]
     say(state, (1, 1))
     assert history.of(2)[-1] == Heard(1, "say", (1,))

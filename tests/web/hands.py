@@ -19,6 +19,10 @@ def bar(page: Page) -> Any:
     return page.get_by_role("region", name="What I can do now")
 
 
+def end(page: Page) -> Any:
+    return page.get_by_role("region", name="The game is over")
+
+
 def open_table(page: Page, game: str, chairs: list[dict[str, str]], **options: Any) -> None:
     """Makes a table from this page, as this device, and goes there."""
     table = page.evaluate(
@@ -35,7 +39,7 @@ def can_act(page: Page) -> bool:
 
 
 def is_over(page: Page) -> bool:
-    return bool(bar(page).get_by_text(ENDING).count())
+    return bool(end(page).count())
 
 
 def click_first(page: Page) -> None:

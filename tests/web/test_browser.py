@@ -19,6 +19,7 @@ from tests.web.hands import (
     bar,
     choose,
     click_first,
+    end,
     is_wider_than_the_screen,
     open_menu,
     play_to_the_end,
@@ -34,8 +35,7 @@ def test_one_click_from_home_to_a_game_against_bots(visit: Visit, size: dict[str
     page.get_by_role("button", name="Play against bots now").first.click()
     expect(bar(page).get_by_role("button", name="Place a flower")).to_be_visible()
     play_to_the_end(page)
-    expect(bar(page).get_by_role("button", name="Rematch")).to_be_visible()
-    bar(page).get_by_role("button", name="Rematch").click()
+    end(page).get_by_role("button", name="Rematch").click()
     expect(bar(page).get_by_role("button", name="Place a flower")).to_be_visible()
 
 
@@ -58,7 +58,7 @@ def test_friends_on_phone_and_desktop_sit_down_by_link_and_play(
     expect(bar(watcher)).to_contain_text("You are watching")
     assert watcher.locator("img").count() == 0
     play_to_the_end(host, friend, by_keyboard=host)
-    expect(bar(watcher).get_by_text(ENDING)).to_be_visible()
+    expect(end(watcher).get_by_text(ENDING)).to_be_visible()
 
 
 def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
@@ -86,7 +86,7 @@ def test_the_server_is_killed_and_the_page_goes_on(browser: Browser, tmp_path: P
     expect(page.get_by_text("Connection lost")).to_be_hidden(timeout=30_000)
     play_to_the_end(page)
     page.reload()
-    expect(bar(page).get_by_text(ENDING)).to_be_visible()
+    expect(end(page).get_by_text(ENDING)).to_be_visible()
     context.close()
     server.stop()
 
@@ -187,7 +187,14 @@ def test_leaving_returning_and_resigning(visit: Visit, server: Server) -> None:
     page.get_by_label("Name").fill("Ola")
     page.get_by_role("button", name="Sit down").click()
     expect(bar(page).get_by_role("button", name="Place a flower")).to_be_visible()
-    open_menu(page).get_by_role("button", name="Leave for now").click()
+    menu = open_menu(page)
+    menu.get_by_role("button", name="Leave for now").click()
+    # It asks once, and says what it means.
+    expect(menu.get_by_role("button", name="Leave for now")).to_contain_text(
+        "A bot plays for you at once"
+    )
+    page.wait_for_timeout(500)
+    menu.get_by_role("button", name="Leave for now").click()
     expect(bar(page).get_by_text("A bot plays for you.")).to_be_visible()
     bar(page).get_by_role("button", name="Return to the game").click()
     expect(bar(page)).to_contain_text("Waiting for Bob")

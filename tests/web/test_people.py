@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.server.client import BOT, HERE, LINK, Person, Server
-from tests.web.hands import bar, open_menu, play_to_the_end
+from tests.web.hands import bar, end, open_menu, play_to_the_end
 
 Visit = Callable[..., Page]
 BOB = {"kind": "here", "name": "Bob"}
@@ -120,13 +120,13 @@ def test_a_rematch_waits_for_those_who_played_and_says_who_is_missing(
     watcher = visit(f"/t/{table}")
     expect(bar(watcher)).to_contain_text("All places at this table are taken. You are watching.")
     play_to_the_end(ola, bob)
-    bar(ola).get_by_role("button", name="Rematch").click()
+    end(ola).get_by_role("button", name="Rematch").click()
     expect(ola.get_by_text("Still to come: Bob.")).to_be_visible()
     expect(ola.get_by_role("listitem").filter(has_text="Bob")).to_contain_text("kept")
-    bar(watcher).get_by_role("link", name="Watch the rematch").click()
+    end(watcher).get_by_role("link", name="Watch the rematch").click()
     expect(watcher.get_by_text("You are watching.")).to_be_visible()
     assert watcher.get_by_label("Name").count() == 0
-    bar(bob).get_by_role("button", name="Join the rematch").click()
+    end(bob).get_by_role("button", name="Join the rematch").click()
     for page in (ola, bob):
         expect(bar(page).get_by_role("button", name="Place a flower")).to_be_visible()
     expect(bar(watcher)).to_contain_text("You are watching")

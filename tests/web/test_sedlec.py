@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from ossuary.shelf.words import LANGUAGES
 from tests.server.client import Person, Server
 from tests.web.conftest import DESKTOP, PHONE
-from tests.web.hands import ENDING, bar, is_wider_than_the_screen, open_table, problems
+from tests.web.hands import ENDING, bar, end, is_wider_than_the_screen, open_table, problems
 
 Visit = Callable[..., Page]
 HERE = {"kind": "here", "name": "Ola"}
@@ -39,7 +39,7 @@ def sat_down(visit: Visit, table: str, size: dict[str, int], name: str = "Ola") 
 
 
 def is_over(page: Page) -> bool:
-    return bool(bar(page).get_by_text(ENDING).count())
+    return bool(end(page).count())
 
 
 def touch_something(page: Page) -> None:
@@ -80,7 +80,7 @@ def test_one_click_from_home_to_a_game_against_bots(visit: Visit) -> None:
     expect(page.get_by_role("region", name="Graveyard")).to_be_visible()
     assert not is_wider_than_the_screen(page)
     play_to_the_end(page)
-    expect(bar(page).get_by_role("button", name="Rematch")).to_be_visible()
+    expect(end(page).get_by_role("button", name="Rematch")).to_be_visible()
 
 
 def test_two_people_one_by_keyboard_play_with_an_expansion(visit: Visit, server: Server) -> None:
@@ -89,7 +89,7 @@ def test_two_people_one_by_keyboard_play_with_an_expansion(visit: Visit, server:
     bob = sat_down(visit, table, PHONE, "Bob")
     watcher = visit(f"/t/{table}", PHONE)
     play_to_the_end(ola, bob, by_keyboard=ola)
-    expect(bar(watcher).get_by_text(ENDING)).to_be_visible()
+    expect(end(watcher).get_by_text(ENDING)).to_be_visible()
     # Everybody sees the same points.
     totals = [page.locator(".mine .total strong, .builder strong") for page in (ola, bob)]
     assert sorted(totals[0].all_inner_texts()) == sorted(totals[1].all_inner_texts())
@@ -108,7 +108,7 @@ def test_monstrance_is_played_alone(visit: Visit, server: Server) -> None:
     page = sat_down(visit, opened(server, LINK, monstrance=True), PHONE)
     expect(page.locator(".condition")).to_be_visible()
     play_to_the_end(page)
-    expect(bar(page).get_by_text(re.compile("The work is done"))).to_be_visible()
+    expect(end(page).get_by_text(re.compile("The work is done"))).to_be_visible()
     expect(page.locator(".condition .grade")).to_be_visible()
 
 

@@ -45,7 +45,7 @@ export interface Sight {
   taking_back: TakingBack | null;
 }
 
-export type Heard = [actor: number | null, name: string, values: (number | string | null)[]];
+export type Heard = [actor: number | null, name: string, values: (number | string | null)[], lane?: number | null];
 
 export interface OpenQuestion {
   seat: number;

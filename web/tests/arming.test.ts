@@ -30,3 +30,11 @@ test("a tap on something else begins anew", () => {
   arming.disarm();
   expect(arming.key).toBe("");
 });
+
+test("what was chosen elsewhere is done by its first tap", () => {
+  const arming = new Arming();
+  arming.choose("bid 3");
+  expect(arming.tap("bid 4")).toBe(false);
+  arming.choose("bid 3");
+  expect(arming.tap("bid 3")).toBe(true);
+});

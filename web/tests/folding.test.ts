@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { continues, fold, Gap, type Known } from "../src/shell/folding";
+import { fold, Gap, type Known } from "../src/shell/folding";
 import type { Heard, Sight, TableInfo, Update } from "../src/wire";
 
 const table = { id: "t", status: "playing" } as TableInfo;
@@ -49,15 +49,15 @@ test("clocks end by the page's own time", () => {
   expect(folded(update({})).ranOut).toBeNull();
 });
 
+test("when a bot may play for somebody who is away is known by the page's own time", () => {
+  const known = fold(null, { ...update({}), away: { 0: 0, 3: 20 } }, 1000);
+  expect(known.away).toEqual({ 0: 1000, 3: 21_000 });
+  expect(folded(update({})).away).toEqual({});
+});
+
 test("what was taken back is forgotten", () => {
   const known = folded(update({ heard: [entry(1), entry(2), entry(3)] }), update({ heard: [], since: 2 }));
   expect(known.seen[0]!.heard).toEqual([entry(1), entry(2)]);
   const other = folded(update({ heard: [entry(1), entry(2)] }), update({ heard: [entry(5), entry(6)], since: 1 }));
   expect(other.seen[0]!.heard).toEqual([entry(1), entry(5), entry(6)]);
-});
-
-test("a story continues another while all of that is still true", () => {
-  expect(continues([entry(1), entry(2)], [entry(1)])).toBe(true);
-  expect(continues([entry(1)], [entry(1), entry(2)])).toBe(false);
-  expect(continues([entry(5), entry(2)], [entry(1)])).toBe(false);
 });

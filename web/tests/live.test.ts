@@ -35,9 +35,17 @@ class Socket {
   }
 }
 
+class Storage {
+  private readonly kept = new Map<string, string>();
+  getItem = (key: string) => this.kept.get(key) ?? null;
+  setItem = (key: string, value: string) => void this.kept.set(key, value);
+}
+
 vi.mock("../src/shell/settings.svelte", () => ({ settings: { language: "en" } }));
 
 const answered = vi.fn<(refused: Refusal | null) => void>();
+const reload = vi.fn();
+const unreadable = { seat: -1, question: -1, refused: { id: "malformed", rule: "", values: {}, sentence: "What?" } };
 const takeBack = { kind: "take-back", seat: 0, question: 3 };
 let live: Live;
 
@@ -47,8 +55,10 @@ beforeEach(() => {
   vi.stubGlobal("addEventListener", () => undefined);
   vi.stubGlobal("removeEventListener", () => undefined);
   vi.stubGlobal("document", { addEventListener: () => undefined, removeEventListener: () => undefined });
-  vi.stubGlobal("location", { protocol: "http:", host: "here" });
+  vi.stubGlobal("location", { protocol: "http:", host: "here", reload });
+  vi.stubGlobal("sessionStorage", new Storage());
   answered.mockClear();
+  reload.mockClear();
   live = new Live("t", answered);
   Socket.last.open();
 });
@@ -84,4 +94,39 @@ test("a refusal is told, and nothing waits any more", () => {
   Socket.last.say({ seat: 0, question: 3, refused });
   expect(live.pending).toEqual({});
   expect(answered).toHaveBeenCalledWith(refused);
+});
+
+test("whoever has the device in hand is said once for each question, and again on a new line", () => {
+  const question = { seat: 1, number: 4, options: [] };
+  live.hasInHand(question);
+  live.hasInHand(question);
+  const here = { kind: "here", seat: 1, question: 4 };
+  expect(Socket.last.sent).toEqual([here]);
+  expect(live.pending).toEqual({});
+  Socket.last.say({ seat: 1, question: 4 });
+  expect(answered).not.toHaveBeenCalled();
+  Socket.last.onclose?.();
+  vi.advanceTimersByTime(60_000);
+  Socket.last.open();
+  expect(Socket.last.sent).toEqual([here]);
+});
+
+test("a page that the server doesn't understand any more is loaded again, once", () => {
+  live.move({ seat: 0, number: 3, options: [] }, ["pass"]);
+  Socket.last.say(unreadable);
+  expect([live.pending, reload.mock.calls.length, answered.mock.calls.length]).toEqual([{}, 1, 0]);
+  live.move({ seat: 0, number: 3, options: [] }, ["pass"]);
+  Socket.last.say(unreadable);
+  expect([live.pending, reload.mock.calls.length]).toEqual([{}, 1]);
+  expect(answered).toHaveBeenCalledWith(unreadable.refused);
+});
+
+test("an answer keeps the time in which it can be taken back", () => {
+  Socket.last.say({ table: {}, sights: [], clocks: { 0: 30 } });
+  const end = live.known!.ends[0];
+  live.move({ seat: 0, number: 3, options: [] }, ["pass"]);
+  expect(live.openUntil).toEqual({ 0: end });
+  Socket.last.say({ table: {}, sights: [] });
+  live.move({ seat: 0, number: 4, options: [] }, ["pass"]);
+  expect(live.openUntil).toEqual({});
 });

@@ -5,14 +5,21 @@ import type { Heard } from "../src/wire";
 
 const entries = (count: number): Heard[] => Array.from({ length: count }, (_, number) => [0, "bid", [number]]);
 
-function playback(still = false): Playback {
+function playback(tempo = 1): Playback {
   return new Playback({
     advance: (view, heard) => `${view}${heard[2][0]}`,
-    pace: () => 100,
+    time: () => 100,
     suspense: ([, name]) => (name === "flipped" ? 60 : 0),
     tell: () => undefined,
-    still: () => still,
+    tempo: () => tempo,
   });
+}
+
+/** How long it takes until everything is told, in milliseconds. */
+function timeToTell(told: Playback): number {
+  let passed = 0;
+  for (; told.playing && passed < 60_000; passed += 10) vi.advanceTimersByTime(10);
+  return passed;
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -21,18 +28,18 @@ afterEach(() => void vi.useRealTimers());
 test("what happened before the page was opened is not told again", () => {
   const told = playback();
   told.receive("now", entries(5));
-  expect([told.view, told.told, told.playing]).toEqual(["now", 5, false]);
+  expect([told.view, told.said.length, told.playing]).toEqual(["now", 5, false]);
 });
 
 test("new events are told one at a time, then the view settles", () => {
   const told = playback();
   told.receive("a", entries(1));
   told.receive("end", entries(3));
-  expect([told.view, told.told]).toEqual(["a1", 2]);
+  expect([told.view, told.said.length]).toEqual(["a1", 2]);
   vi.advanceTimersByTime(100);
-  expect([told.view, told.told]).toEqual(["a12", 3]);
+  expect([told.view, told.said.length]).toEqual(["a12", 3]);
   vi.advanceTimersByTime(100);
-  expect([told.view, told.playing, told.current]).toEqual(["end", false, null]);
+  expect([told.view, told.playing, told.current]).toEqual(["end", false, []]);
 });
 
 test("what comes while something is told waits for its turn", () => {
@@ -51,9 +58,9 @@ test("words wait for the motion where there is suspense", () => {
   const told = playback();
   told.receive("", []);
   told.receive("end", [[null, "flipped", [0, 1, "skull"]]]);
-  expect([told.told, told.said]).toEqual([1, 0]);
+  expect([told.current.length, told.said.length]).toEqual([1, 0]);
   vi.advanceTimersByTime(60);
-  expect([told.said, told.playing]).toEqual([1, true]);
+  expect([told.said.length, told.playing]).toEqual([1, true]);
   vi.advanceTimersByTime(40);
   expect(told.playing).toBe(false);
 });
@@ -63,45 +70,86 @@ test("a skip shows the end at once", () => {
   told.receive("", []);
   told.receive("end", entries(9));
   told.skip();
-  expect([told.view, told.told, told.playing]).toEqual(["end", 9, false]);
+  expect([told.view, told.said.length, told.playing]).toEqual(["end", 9, false]);
   vi.advanceTimersByTime(1000);
   expect(told.view).toBe("end");
 });
 
-test("nothing moves with reduced motion, or when there is too much to tell", () => {
-  const calm = playback(true);
+test("nothing moves where everything is wanted at once", () => {
+  const calm = playback(0);
   calm.receive("", []);
   calm.receive("end", entries(2));
-  expect(calm.view).toBe("end");
+  expect([calm.view, calm.playing]).toEqual(["end", false]);
+});
+
+test("another pace takes another time", () => {
+  const slow = playback(2);
+  slow.receive("", []);
+  slow.receive("end", entries(3));
+  expect(timeToTell(slow)).toBe(600);
+});
+
+test("a long tale is told whole, and faster", () => {
   const long = playback();
   long.receive("", []);
-  long.receive("end", entries(LONGEST_TALE + 1));
-  expect(long.view).toBe("end");
+  long.receive("end", entries(400));
+  expect(long.view).toBe("0");
+  vi.advanceTimersByTime(LONGEST_TALE / 2);
+  expect(long.said.length).toBeGreaterThan(150);
+  expect(long.said.length).toBeLessThan(250);
+  expect(timeToTell(long)).toBeLessThanOrEqual(LONGEST_TALE / 2 + 20);
+});
+
+test("six players who act at once take as long as the one who did most", () => {
+  const told = playback();
+  const seats = [27, 27, 27, 27, 27, 25];
+  const heard = seats.flatMap((count, seat) => Array.from({ length: count }, (_, n): Heard => [seat, "step", [n], seat]));
+  expect(heard.length).toBe(160);
+  told.receive("", []);
+  told.receive("end", heard);
+  expect([told.view, told.current.map(([seat]) => seat)]).toEqual(["000000", [0, 1, 2, 3, 4, 5]]);
+  vi.advanceTimersByTime(100);
+  expect([told.view, told.beat]).toEqual(["000000111111", 2]);
+  // What is said keeps the order in which it was heard.
+  expect(told.said.map(([seat]) => seat)).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
+  expect(timeToTell(told)).toBe(2600);
+  expect([told.view, told.said.length]).toEqual(["end", 160]);
+});
+
+test("who is late in a lane catches up beside the others", () => {
+  const told = playback();
+  const step = (seat: number): Heard => [seat, "step", [seat], seat];
+  told.receive("", []);
+  told.receive("two", [step(0), step(0)]);
+  told.receive("four", [step(0), step(0), step(1), step(1)]);
+  vi.advanceTimersByTime(100);
+  expect(told.view).toBe("001");
+  expect(timeToTell(told)).toBe(200);
 });
 
 test("what was taken back goes at once, and nothing is told again", () => {
   const told = playback();
   told.receive("two", entries(2));
   told.receive("one", entries(1));
-  expect([told.view, told.told, told.said, told.playing, told.takenBack]).toEqual(["one", 1, 1, false, true]);
+  expect([told.view, told.said.length, told.playing, told.takenBack]).toEqual(["one", 1, false, true]);
   told.receive("one", entries(1));
   expect(told.takenBack).toBe(true);
   told.receive("three", entries(3));
-  expect([told.view, told.told, told.takenBack]).toEqual(["one1", 2, false]);
+  expect([told.view, told.said.length, told.takenBack]).toEqual(["one1", 2, false]);
 });
 
 test("another answer in place of one that was told shows what it leads to", () => {
   const told = playback();
   told.receive("two", entries(2));
   told.receive("other", [...entries(1), [0, "bid", [7]], [0, "bid", [8]]]);
-  expect([told.view, told.told, told.playing, told.takenBack]).toEqual(["other", 3, false, true]);
+  expect([told.view, told.said.length, told.playing, told.takenBack]).toEqual(["other", 3, false, true]);
 });
 
 test("what is taken back before it was told is never told", () => {
   const told = playback();
   told.receive("", []);
   told.receive("three", entries(3));
-  expect([told.view, told.told]).toEqual(["0", 1]);
+  expect([told.view, told.said.length]).toEqual(["0", 1]);
   told.receive("two", entries(2));
   vi.advanceTimersByTime(100);
   expect(told.view).toBe("01");
@@ -113,5 +161,5 @@ test("for somebody else who looks nothing was taken back", () => {
   const told = playback();
   told.receive("two", entries(2));
   told.turnTo("one", entries(1));
-  expect([told.told, told.takenBack]).toEqual([1, false]);
+  expect([told.said.length, told.takenBack]).toEqual([1, false]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { changes, presenceOf } from "../src/shell/presence";
+import { changes, firstTold, isLeaving, presenceOf } from "../src/shell/presence";
 import type { ChairView } from "../src/wire";
 
 function chair(more: Partial<ChairView> = {}): ChairView {
@@ -20,4 +20,22 @@ test("only what has changed with others is news", () => {
   const chairs = [chair({ yours: true, bot: "warden" }), chair({ present: false }), chair()];
   expect(changes(["here", "here", "here"], chairs)).toEqual([{ player: 1, now: "away" }]);
   expect(changes([], chairs)).toEqual([]);
+});
+
+test("whoever was never said to be away doesn't come back", () => {
+  const [there, gone] = [chair(), chair({ present: false })];
+  const told = firstTold([there, gone]);
+  expect(told).toEqual(["here", null]);
+  expect(changes(told, [there, there])).toEqual([]);
+  expect(changes(told, [there, gone])).toEqual([]);
+  expect(changes(told, [there, chair({ bot: "warden" })])).toEqual([{ player: 1, now: "stand-in" }]);
+  expect(changes(["here", "away"], [there, there])).toEqual([{ player: 1, now: "here" }]);
+});
+
+test("somebody who isn't there may only be on the way", () => {
+  const gone = chair({ present: false });
+  expect(isLeaving([null], [gone])).toBe(true);
+  expect(isLeaving(["here"], [gone])).toBe(true);
+  expect(isLeaving(["away"], [gone])).toBe(false);
+  expect(isLeaving(["here"], [chair()])).toBe(false);
 });

@@ -1,39 +1,72 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import { ring } from "../src/games/skull/ring";
+import { ring, SMALLEST, type Ring } from "../src/games/skull/ring";
 
-const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+/** The table's own room on screens of these sizes, less what is around it. */
+const ROOMS: Record<string, [number, number]> = {
+  "360 x 740": [348, 310],
+  "390 x 844": [378, 400],
+  "1024 x 768": [672, 330],
+  "1280 x 800": [928, 350],
+  "1366 x 768": [1014, 330],
+  "1920 x 1080": [1540, 560],
+  "2560 x 1440": [2130, 800],
+};
 
-test.each(NUMBERS)("%i others all have a place on the table", (others) => {
-  for (const wide of [false, true]) {
-    const { positions } = ring(others, wide);
-    expect(positions).toHaveLength(others);
-    expect(new Set(positions.map(({ x, y }) => `${x} ${y}`)).size).toBe(others);
-    for (const { x, y } of positions) {
-      expect(Math.min(x, y)).toBeGreaterThan(0);
-      expect(Math.max(x, y)).toBeLessThan(100);
-    }
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+function boxes({ positions, middle, mat, seat }: Ring): Box[] {
+  const tall = Math.max(0.92 * mat + 48, 1.24 * mat);
+  const box = (x: number, y: number, wide: number, high: number): Box => ({
+    left: x - wide / 2,
+    right: x + wide / 2,
+    top: y - high / 2,
+    bottom: y + high / 2,
+  });
+  return [...positions.map(({ x, y }) => box(x, y, seat, tall)), box(middle.x, middle.y, 112, 60)];
+}
+
+function overlap(one: Box, other: Box): boolean {
+  const less = 0.5;
+  return (
+    one.left + less < other.right && other.left + less < one.right && one.top + less < other.bottom && other.top + less < one.bottom
+  );
+}
+
+const others = Array.from({ length: 12 }, (_, index) => index + 1);
+
+describe.each(Object.entries(ROOMS))("at %s", (_, [width, height]) => {
+  test.each(others)("%i others lie beside each other and inside", (count) => {
+    const shape = ring(count, width, height);
+    expect(shape.positions.length).toBe(count);
+    const all = boxes(shape);
+    all.forEach((one, index) => {
+      expect(all.slice(index + 1).filter((other) => overlap(one, other))).toEqual([]);
+      expect(one.left).toBeGreaterThanOrEqual(-width / 2 - 0.5);
+      expect(one.right).toBeLessThanOrEqual(width / 2 + 0.5);
+      expect(one.top).toBeGreaterThanOrEqual(-shape.height / 2 - 0.5);
+      expect(one.bottom).toBeLessThanOrEqual(shape.height / 2 + 0.5);
+    });
+    expect(shape.mat).toBeGreaterThanOrEqual(SMALLEST);
+  });
+});
+
+test("they sit in turn order, from the left around the far side to the right", () => {
+  for (const count of others) {
+    const xs = ring(count, 928, 350).positions.map(({ x }) => x);
+    expect(xs).toEqual(xs.toSorted((one, other) => one - other));
   }
 });
 
-test("turn order goes up the left side, across, and down the right side", () => {
-  const { positions } = ring(5, false);
-  expect(positions[0]!.x).toBeLessThan(50);
-  expect(positions[0]!.y).toBeGreaterThan(50);
-  expect(positions[2]!.x).toBe(50);
-  expect(positions[4]!.x).toBeGreaterThan(50);
-});
-
-test.each(NUMBERS)("the seats of %i others have room beside each other", (others) => {
-  for (const wide of [false, true]) {
-    const { positions, columns, lines } = ring(others, wide);
-    const half = 50 / columns;
-    for (const one of positions) {
-      for (const other of positions) {
-        if (one === other) continue;
-        const apart = Math.abs(one.x - other.x) >= 2 * half - 0.5 || Math.abs(one.y - other.y) >= 100 / lines - 0.5;
-        expect(apart).toBe(true);
-      }
-    }
+test("on a larger screen everything is larger", () => {
+  for (const count of others) {
+    const sizes = ["1280 x 800", "1920 x 1080", "2560 x 1440"].map((name) => ring(count, ...ROOMS[name]!).mat);
+    expect(sizes[1]!).toBeGreaterThan(1.25 * sizes[0]!);
+    expect(sizes[2]!).toBeGreaterThan(1.1 * sizes[1]!);
   }
 });

@@ -49,5 +49,5 @@ test("the last one left is the winner", () => {
 });
 
 test("whoever listens hears that somebody is away", () => {
-  expect(about(view({}), 1, "Bob", "away", words)).toBe("Bob; away; Mat: 0; Hand: 4");
+  expect(about(view({}), 1, "Bob", "", "away", words)).toBe("Bob; away; Mat: 0; Hand: 4");
 });

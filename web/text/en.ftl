@@ -108,6 +108,7 @@ search-rules = Search the rules
 nothing-found = Nothing found.
 show-rule = Rule { $rule }
 what-happened = What just happened
+since-my-move = Everything since my last move
 actions = What I can do now
 
 # One device for several
@@ -125,6 +126,17 @@ news-here = { $who } is back at the table.
 news-away = { $who } is away from the table.
 news-stand-in = A bot plays for { $who } now.
 news-resigned = { $who } resigns; a bot plays on.
+bot-may-play = A bot may play in { $time }.
+
+# What is wrong with a table
+
+notice-bot-failed = { $who }: the bot “{ $bot }” made an error and can’t go on.
+notice-bot-hung = { $who }: the bot “{ $bot }” doesn’t answer.
+notice-clocks-anew = The server was not there for a while. All clocks begin anew.
+notice-other-rules = This game was begun with rules { $stored }. Now rules { $now } are in force, so it can’t go on.
+another-bot = Let another bot play
+who-sat-here = Who sat here
+same-people = Another game with the same people
 
 # The end
 
@@ -133,13 +145,17 @@ won-by-you = You win!
 rematch = Rematch
 join-rematch = Join the rematch
 watch-rematch = Watch the rematch
+look-again = Look at the table
+show-result = Show the result
+score = Points
 
 # The menu
 
 resign = Resign
 resign-sure = A bot plays for you to the end.
 leave = Leave for now
-leave-help = A bot plays for you until you return.
+leave-help = A bot plays for you at once, until you return.
+home-help = Your place stays yours. No bot plays for you unless somebody at the table asks for it.
 return = Return to the game
 bot-plays-for-you = A bot plays for you.
 replace-by-bot = Let a bot play for { $who }
@@ -156,6 +172,14 @@ theme-system = as the device
 theme-dark = dark
 theme-light = light
 sound = Sound
-confirm-taps = Ask before a move that can’t be taken back
+pace = Pace
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+pace-at-once = at once
+confirm-taps = Ask again before a move
+confirm-touch = on touch
+confirm-always = always
+confirm-never = never
 on = on
 off = off

@@ -113,6 +113,7 @@ search-rules = Szukaj w zasadach
 nothing-found = Nic nie znaleziono.
 show-rule = Zasada { $rule }
 what-happened = Co się właśnie stało
+since-my-move = Wszystko od mojego ostatniego ruchu
 actions = Co mogę zrobić
 
 # Jedno urządzenie dla kilku osób
@@ -130,6 +131,17 @@ news-here = { $who } jest znów przy stole.
 news-away = { $who } jest teraz poza stołem.
 news-stand-in = Za gracza { $who } gra teraz bot.
 news-resigned = { $who } poddaje się; dalej gra bot.
+bot-may-play = Bot może zagrać za { $time }.
+
+# Co jest nie tak ze stołem
+
+notice-bot-failed = { $who }: bot „{ $bot }” napotkał błąd i dalej nie gra.
+notice-bot-hung = { $who }: bot „{ $bot }” nie odpowiada.
+notice-clocks-anew = Serwer przez jakiś czas nie działał. Wszystkie zegary ruszają od nowa.
+notice-other-rules = Ta gra zaczęła się według zasad { $stored }. Teraz obowiązują zasady { $now }, więc nie można jej kontynuować.
+another-bot = Niech gra inny bot
+who-sat-here = Kto tu siedział
+same-people = Nowa gra z tymi samymi osobami
 
 # Koniec
 
@@ -138,13 +150,17 @@ won-by-you = Zwycięstwo jest twoje!
 rematch = Rewanż
 join-rematch = Do rewanżu
 watch-rematch = Oglądaj rewanż
+look-again = Zobacz stół
+show-result = Pokaż wynik
+score = Punkty
 
 # Menu
 
 resign = Poddaj się
 resign-sure = Do końca zagra za ciebie bot.
 leave = Odejdź na chwilę
-leave-help = Pod twoją nieobecność gra bot.
+leave-help = Bot od razu gra za ciebie, do twojego powrotu.
+home-help = Miejsce pozostaje twoje. Bot nie zagra za ciebie, dopóki ktoś przy stole o to nie poprosi.
 return = Wróć do gry
 bot-plays-for-you = Gra za ciebie bot.
 replace-by-bot = Bot zamiast gracza { $who }
@@ -161,6 +177,14 @@ theme-system = jak w urządzeniu
 theme-dark = ciemny
 theme-light = jasny
 sound = Dźwięk
-confirm-taps = Pytaj przed ruchem, którego nie można cofnąć
+pace = Tempo
+pace-slow = wolno
+pace-normal = zwykle
+pace-fast = szybko
+pace-at-once = od razu
+confirm-taps = Pytaj ponownie przed ruchem
+confirm-touch = przy dotyku
+confirm-always = zawsze
+confirm-never = nigdy
 on = włączony
 off = wyłączony

@@ -113,6 +113,7 @@ search-rules = Поиск по правилам
 nothing-found = Ничего не найдено.
 show-rule = Правило { $rule }
 what-happened = Что только что произошло
+since-my-move = Всё после моего последнего хода
 actions = Что я могу сделать
 
 # Одно устройство на нескольких
@@ -130,6 +131,17 @@ news-here = { $who } снова за столом.
 news-away = { $who } сейчас не за столом.
 news-stand-in = За игрока { $who } теперь играет бот.
 news-resigned = { $who } сдаётся; дальше играет бот.
+bot-may-play = Бот сможет сыграть через { $time }.
+
+# Что не так со столом
+
+notice-bot-failed = { $who }: у бота «{ $bot }» произошла ошибка, дальше он не играет.
+notice-bot-hung = { $who }: бот «{ $bot }» не отвечает.
+notice-clocks-anew = Сервер какое-то время не работал. Все часы начинают заново.
+notice-other-rules = Эта игра начата по правилам { $stored }. Теперь действуют правила { $now }, поэтому продолжить её нельзя.
+another-bot = Пусть играет другой бот
+who-sat-here = Кто здесь сидел
+same-people = Новая игра с теми же игроками
 
 # Конец
 
@@ -138,13 +150,17 @@ won-by-you = Ваша победа!
 rematch = Реванш
 join-rematch = К реваншу
 watch-rematch = Смотреть реванш
+look-again = Посмотреть на стол
+show-result = Показать итог
+score = Очки
 
 # Меню
 
 resign = Сдаться
 resign-sure = До конца за вас будет играть бот.
 leave = Отойти на время
-leave-help = Пока вас нет, играет бот.
+leave-help = Бот сразу играет за вас, пока вы не вернётесь.
+home-help = Место остаётся вашим. Бот не будет играть за вас, пока кто-нибудь за столом об этом не попросит.
 return = Вернуться в игру
 bot-plays-for-you = За вас играет бот.
 replace-by-bot = Бот вместо игрока { $who }
@@ -161,6 +177,14 @@ theme-system = как на устройстве
 theme-dark = тёмная
 theme-light = светлая
 sound = Звук
-confirm-taps = Спрашивать перед ходом, который нельзя отменить
+pace = Темп
+pace-slow = медленно
+pace-normal = обычно
+pace-fast = быстро
+pace-at-once = сразу
+confirm-taps = Переспрашивать перед ходом
+confirm-touch = на касание
+confirm-always = всегда
+confirm-never = никогда
 on = включён
 off = выключен

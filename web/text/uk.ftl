@@ -113,6 +113,7 @@ search-rules = Пошук у правилах
 nothing-found = Нічого не знайдено.
 show-rule = Правило { $rule }
 what-happened = Що щойно сталося
+since-my-move = Усе після мого останнього ходу
 actions = Що я можу зробити
 
 # Один пристрій на кількох
@@ -130,6 +131,17 @@ news-here = { $who } знову за столом.
 news-away = { $who } зараз не за столом.
 news-stand-in = За гравця { $who } тепер грає бот.
 news-resigned = { $who } здається; далі грає бот.
+bot-may-play = Бот зможе зіграти за { $time }.
+
+# Що не так зі столом
+
+notice-bot-failed = { $who }: у бота «{ $bot }» сталася помилка, далі він не грає.
+notice-bot-hung = { $who }: бот «{ $bot }» не відповідає.
+notice-clocks-anew = Сервер якийсь час не працював. Усі годинники починають спочатку.
+notice-other-rules = Цю гру розпочато за правилами { $stored }. Тепер діють правила { $now }, тому продовжити її не можна.
+another-bot = Хай грає інший бот
+who-sat-here = Хто тут сидів
+same-people = Нова гра з тими самими гравцями
 
 # Кінець
 
@@ -138,13 +150,17 @@ won-by-you = Ваша перемога!
 rematch = Реванш
 join-rematch = До реваншу
 watch-rematch = Дивитися реванш
+look-again = Подивитися на стіл
+show-result = Показати підсумок
+score = Очки
 
 # Меню
 
 resign = Здатися
 resign-sure = До кінця за вас гратиме бот.
 leave = Відійти на деякий час
-leave-help = Поки вас немає, грає бот.
+leave-help = Бот одразу грає за вас, доки ви не повернетеся.
+home-help = Місце лишається вашим. Бот не гратиме за вас, доки хтось за столом про це не попросить.
 return = Повернутися до гри
 bot-plays-for-you = За вас грає бот.
 replace-by-bot = Бот замість гравця { $who }
@@ -161,6 +177,14 @@ theme-system = як на пристрої
 theme-dark = темна
 theme-light = світла
 sound = Звук
-confirm-taps = Питати перед ходом, який не можна скасувати
+pace = Темп
+pace-slow = повільно
+pace-normal = звичайно
+pace-fast = швидко
+pace-at-once = одразу
+confirm-taps = Перепитувати перед ходом
+confirm-touch = на дотик
+confirm-always = завжди
+confirm-never = ніколи
 on = увімкнено
 off = вимкнено

@@ -186,6 +186,8 @@ class Reader:
         self.heard: list[Heard] = []
         self._read = 0
         """How much of the log is read."""
+        self._open = False
+        """Whether lanes are open, and whether they are hidden."""
         self._hidden = False
         self._lane = NOBODY
         self._withheld: dict[int, list[Heard]] = {}
@@ -206,6 +208,7 @@ class Reader:
             elif entry.kind == DONE:
                 self._done.add(entry.seat)
             else:
+                self._open = entry.kind != CLOSED
                 self._hidden = entry.kind == OPENED_HIDDEN
                 self._done = set()
                 self._catch_up()
@@ -215,7 +218,9 @@ class Reader:
         if entry.seat >= 0:
             self._lane = entry.seat
         name, *values = entry.declared.write(entry.values, self._is_own(entry.seen_by))
-        heard = Heard(None if entry.kind == EVENT else entry.seat, str(name), tuple(values))
+        actor = None if entry.kind == EVENT else entry.seat
+        lane = self._lane if self._open else None
+        heard = Heard(actor, str(name), tuple(values), lane)
         if self._hidden and not self._is_own(self._lane):
             self._withheld.setdefault(self._lane, []).append(heard)
         else:
@@ -245,6 +250,7 @@ class Reader:
         twin = Reader(self._game, self._viewer)
         twin.heard = self.heard.copy()
         twin._read = self._read
+        twin._open = self._open
         twin._hidden = self._hidden
         twin._lane = self._lane
         twin._withheld = {seat: heard.copy() for seat, heard in self._withheld.items()}

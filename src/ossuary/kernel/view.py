@@ -151,3 +151,5 @@ class Heard(msgspec.Struct, frozen=True, array_like=True):
     """The seat, CHANCE, or None for an event."""
     name: str
     values: tuple[Json, ...]
+    lane: int | None = None
+    """While several act at once: the seat in whose lane it happened."""

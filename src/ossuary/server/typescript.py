@@ -62,7 +62,10 @@ class Writer:
         if name not in self.done:
             self.done[name] = ""
             if info.array_like:
-                items = ", ".join(f"{f.name}: {self._type(f.type)}" for f in info.fields)
+                items = ", ".join(
+                    f"{field.name}{'' if field.required else '?'}: {self._type(field.type)}"
+                    for field in info.fields
+                )
                 self.done[name] = f"export type {name} = [{items}];\n"
             else:
                 optional = getattr(info.cls.__struct_config__, "omit_defaults", False)
@@ -153,7 +156,7 @@ class Vocabulary:
 
     def _heard(self, actor: str, declared: Declared) -> str:
         values = self._values(declared, hides=True)
-        return f"[actor: {actor}, name: {json.dumps(declared.name)}, values: [{values}]]"
+        return f"[actor: {actor}, name: {json.dumps(declared.name)}, values: [{values}], lane?: number | null]"
 
     def _fields(self, declared: Declared) -> str:
         return ", ".join(

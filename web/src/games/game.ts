@@ -2,6 +2,7 @@ import type { Component, Snippet } from "svelte";
 
 import type { Heard, OpenQuestion, TableInfo } from "../wire";
 import type { Value } from "../shell/answers";
+import type { Marks } from "../shell/marks";
 import type { Presence } from "../shell/presence";
 import type { Vocabulary } from "../shell/telling";
 import type { Words } from "../shell/words";
@@ -12,10 +13,14 @@ export type Act = (action: Value[], next?: Value[]) => void;
 /** A moment of the table as it is drawn: between two events or when all is told. */
 export interface BoardProps {
   view: unknown;
-  /** What is being told right now, if anything is. */
-  current: Heard | null;
-  /** A number that changes with every event, so that equal events still start their motion. */
+  /** What is being told right now: nothing, one event, or one of each lane where several act at once. */
+  current: readonly Heard[];
+  /** A number that changes with every beat, so that equal events still start their motion. */
   beat: number;
+  /** What each seat did last, in a word or two. */
+  marks: Marks;
+  /** Whose side of the table is near: the viewer's, or of those who share the device whoever had it last. */
+  near: number | null;
   words: Words;
   /** The names of the seats, and of the players, who may have several. */
   names: readonly string[];
@@ -48,7 +53,10 @@ export interface ResultProps {
 
 export type Weight = "heading" | "good" | "bad" | "plain";
 
-/** What the shell knows of a game: how its events are told, paced and drawn. No rules. */
+/**
+ * What the shell knows of a game: how its events are told, paced and drawn. No rules.
+ * Motion takes `--tempo` times its own time.
+ */
 export interface GameRoom {
   vocabulary: Vocabulary;
   /** On a low, wide screen its parts go into the areas `table` and `mine` of the shell's grid. */
@@ -65,13 +73,13 @@ export interface GameRoom {
   secret: (step: string) => boolean;
   /** The view after one event, while it is being told. */
   advance: (view: unknown, heard: Heard) => unknown;
+  /** How long its motion takes, in milliseconds; its words are given the time that they need. */
   pace: (heard: Heard) => number;
   /** How long the words wait, where motion should tell first. */
   suspense: (heard: Heard) => number;
   sound: (heard: Heard) => "place" | "flower" | "skull" | null;
   /** How much a line of the log matters; null where another line says the same and more. */
   weight: (heard: Heard) => Weight | null;
-  /** The same without what only its player may know: for a device that is passed around. */
-  coverHeard: (heard: Heard) => Heard;
-  coverView: (view: unknown) => unknown;
+  /** What a seat did, in a word or two that stay with it until its next turn. */
+  mark?: (heard: Heard, words: Words) => string | null;
 }

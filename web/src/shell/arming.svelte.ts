@@ -19,6 +19,12 @@ export class Arming {
     return true;
   }
 
+  /** Something was chosen elsewhere: a tap on it is the second one. */
+  choose(key: string): void {
+    this.key = key;
+    this.since = -ONE_TAP;
+  }
+
   disarm(): void {
     this.key = "";
   }

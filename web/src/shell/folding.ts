@@ -1,5 +1,4 @@
 import type { Heard, OpenQuestion, Sight, TableInfo, TakingBack, Update } from "../wire";
-import { isSame } from "./same";
 
 /** What one player of this device (or a spectator) sees, with all that was ever heard. */
 export interface Seen {
@@ -15,6 +14,8 @@ export interface Known {
   seen: readonly Seen[];
   /** When the time of each seat that is asked ends, by this page's own clock, in milliseconds. */
   ends: Readonly<Record<number, number>>;
+  /** From when on, by the same clock, anybody at the table may let a bot play for each player who is away. */
+  away: Readonly<Record<number, number>>;
   /** The seat whose time ran out with this very update. */
   ranOut: number | null;
 }
@@ -28,17 +29,13 @@ export function fold(known: Known | null, update: Update, now: number): Known {
     const before = known?.seen.find((other) => other.player === sight.player);
     return { ...sight, heard: joined(before?.heard ?? [], sight) };
   });
-  const clocks = Object.entries(update.clocks ?? {});
-  const ends = Object.fromEntries(clocks.map(([seat, seconds]) => [seat, now + seconds * 1000]));
-  return { table: update.table, seen, ends, ranOut: update.ran_out ?? null };
+  const later = (seconds: Record<number, number> = {}): Record<number, number> =>
+    Object.fromEntries(Object.entries(seconds).map(([number, left]) => [number, now + left * 1000]));
+  const { table, clocks, away, ran_out = null } = update;
+  return { table, seen, ends: later(clocks), away: later(away), ranOut: ran_out };
 }
 
 function joined(before: readonly Heard[], sight: Sight): readonly Heard[] {
   if (sight.since > before.length) throw new Gap();
   return [...before.slice(0, sight.since), ...sight.heard];
-}
-
-/** Whether all that was heard before is still true; what was taken back is not. */
-export function continues(heard: readonly Heard[], before: readonly Heard[]): boolean {
-  return isSame(heard.slice(0, before.length), before);
 }

@@ -1,4 +1,4 @@
-import type { Receipt, Move, OpenQuestion, Refusal, TakeBack, TakingBack, Update } from "../wire";
+import type { Here, Receipt, Move, OpenQuestion, Refusal, TakeBack, TakingBack, Update } from "../wire";
 import { waitBefore } from "./backoff";
 import { fold, Gap, type Known } from "./folding";
 import { Pulse } from "./pulse";
@@ -9,6 +9,11 @@ type Message = Update | Receipt | { refused: Refusal };
 
 const PING = "ping";
 const PONG = "pong";
+/** The seat in the receipt of a message that the server can't read. */
+const UNREADABLE = -1;
+const RELOADED = "ossuary-reloaded";
+/** A page that isn't understood so soon after it was loaded again would be loaded for ever. */
+const LOADED_LATELY = 60_000;
 
 /** The wire to one table: it comes back after every break, and no tapped move is lost. */
 export class Live {
@@ -17,7 +22,10 @@ export class Live {
   missing = $state.raw<Refusal | null>(null);
   /** What the server has not answered yet, by seat. */
   pending = $state.raw<Pending>({});
+  /** When the time of each seat's last answer ends: until then it can be taken back. */
+  openUntil: Readonly<Record<number, number>> = {};
 
+  private here: Here | null = null;
   private socket: WebSocket | null = null;
   private attempt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,11 +57,21 @@ export class Live {
   }
 
   move(question: OpenQuestion, action: Move["action"]): void {
+    const { [question.seat]: _before, ...others } = this.openUntil;
+    const end = this.known?.ends[question.seat];
+    this.openUntil = end === undefined ? others : { ...others, [question.seat]: end };
     this.wish({ kind: "move", seat: question.seat, question: question.number, action });
   }
 
   takeBack(offer: TakingBack): void {
     this.wish({ kind: "take-back", seat: offer.seat, question: offer.number });
+  }
+
+  /** Of those who share this device, the one who is asked has it now. */
+  hasInHand({ seat, number }: OpenQuestion): void {
+    if (this.here?.seat === seat && this.here.question === number) return;
+    this.here = { kind: "here", seat, question: number };
+    this.send(this.here);
   }
 
   private wish(wish: Move | TakeBack): void {
@@ -91,7 +109,7 @@ export class Live {
     };
     socket.onopen = () => {
       // The server takes what is repeated as harmless.
-      for (const wish of Object.values(this.pending)) this.send(wish);
+      for (const wish of [...(this.here ? [this.here] : []), ...Object.values(this.pending)]) this.send(wish);
     };
   }
 
@@ -113,7 +131,7 @@ export class Live {
     socket.close();
   }
 
-  private send(wish: Move | TakeBack): void {
+  private send(wish: Move | TakeBack | Here): void {
     if (this.say(JSON.stringify(wish))) this.pulse.expect();
   }
 
@@ -139,13 +157,31 @@ export class Live {
         this.restart();
       }
     } else if ("seat" in message) {
-      if (this.pending[message.seat]?.question === message.question) {
-        const { [message.seat]: _answered, ...rest } = this.pending;
-        this.pending = rest;
-      }
-      this.onReceipt(message.refused ?? null);
+      this.settle(message);
     } else {
       this.missing = message.refused;
     }
   }
+
+  private settle({ seat, question, refused = null }: Receipt): void {
+    if (seat === UNREADABLE) {
+      this.pending = {};
+      if (isReloading()) return;
+    } else if (this.pending[seat]?.question === question) {
+      const { [seat]: _answered, ...rest } = this.pending;
+      this.pending = rest;
+    } else {
+      // Nothing waits for this: it was answered before, or only said who has the device in hand.
+      return;
+    }
+    this.onReceipt(refused);
+  }
+}
+
+/** A page that was open while the server was replaced speaks as before: it is loaded again, once. */
+function isReloading(): boolean {
+  if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < LOADED_LATELY) return false;
+  sessionStorage.setItem(RELOADED, String(Date.now()));
+  location.reload();
+  return true;
 }

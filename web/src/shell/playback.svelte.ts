@@ -1,30 +1,40 @@
 import type { Heard } from "../wire";
-import { continues } from "./folding";
+import { beatsOf, type Beat } from "./beats";
+import { isSame } from "./same";
 
-/** With more than this to tell, nobody wants to watch it all. */
-export const LONGEST_TALE = 40;
+/** The longest time that anything is told at the normal pace, in milliseconds: more is told faster. */
+export const LONGEST_TALE = 8000;
 
 export interface Teller {
   advance: (view: unknown, heard: Heard) => unknown;
-  pace: (heard: Heard) => number;
+  /** How long an event is told at the normal pace, in milliseconds. */
+  time: (heard: Heard) => number;
   /** How long the words wait, where motion should tell first. */
   suspense: (heard: Heard) => number;
-  tell: (heard: Heard) => void;
-  still: () => boolean;
+  tell: (heard: readonly Heard[]) => void;
+  /** How many times as long as normally it takes; 0: everything at once. */
+  tempo: () => number;
 }
 
-/** Tells events one at a time, and settles on the view that the server sent. */
+/** Tells events beat by beat, and settles on the view that the server sent. */
 export class Playback {
   view = $state.raw<unknown>(null);
-  current = $state.raw<Heard | null>(null);
-  /** How many of the heard entries have been shown, and how many said in words. */
-  told = $state(0);
-  said = $state(0);
+  /** What is being told: one event, or one of each lane. */
+  current = $state.raw<readonly Heard[]>([]);
+  /** A number that changes with every beat. */
+  beat = $state(0);
+  /** What has been said in words, in the order in which it was heard. */
+  said = $state.raw<readonly Heard[]>([]);
   playing = $state(false);
+  /** How many times as long as normally the current beat takes. */
+  tempo = $state(1);
   /** Whether the last news is that something told before was taken back. */
   takenBack = $state(false);
 
   private heard: readonly Heard[] = [];
+  private readonly shown = new Set<number>();
+  private beats: Beat[] = [];
+  private tightness = 1;
   private settled: unknown = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private begun = false;
@@ -40,46 +50,59 @@ export class Playback {
 
   /** A new state of the table: what is new in `heard` is told, then the view is shown. */
   receive(view: unknown, heard: readonly Heard[]): void {
-    const isTrue = !this.begun || continues(heard, this.heard.slice(0, this.told));
-    if (!isTrue || heard.length > this.told) this.takenBack = !isTrue;
+    const isTrue = !this.begun || [...this.shown].every((index) => isSame(heard[index], this.heard[index]));
+    const untold = heard.length - this.shown.size;
+    if (!isTrue || untold > 0) this.takenBack = !isTrue;
     this.heard = heard;
     this.settled = view;
-    const untold = heard.length - this.told;
-    if (!this.begun || !isTrue || untold <= 0 || untold > LONGEST_TALE || this.teller.still()) {
+    if (!this.begun || !isTrue || untold <= 0) {
       this.begun = true;
       this.skip();
-    } else if (!this.playing) {
-      this.playing = true;
-      this.next();
+      return;
     }
+    this.beats = beatsOf(heard, this.shown);
+    const length = this.beats.reduce((sum, beat) => sum + this.longest(beat, this.teller.time), 0);
+    this.tightness = Math.min(1, LONGEST_TALE / length);
+    if (!this.playing) this.next();
   }
 
   /** Shows at once what all of this leads to. */
   skip(): void {
     clearTimeout(this.timer);
-    this.told = this.said = this.heard.length;
+    this.beats = [];
+    this.shown.clear();
+    this.heard.forEach((_, index) => this.shown.add(index));
+    this.said = this.heard;
     this.view = this.settled;
-    this.current = null;
+    this.current = [];
     this.playing = false;
   }
 
   private next(): void {
-    const entry = this.heard[this.told];
-    if (!entry) {
+    const beat = this.beats.shift();
+    this.tempo = this.teller.tempo() * this.tightness;
+    if (!beat || !this.tempo) {
       this.skip();
       return;
     }
-    this.view = this.teller.advance(this.view, entry);
-    this.current = entry;
-    this.told += 1;
-    const suspense = this.teller.suspense(entry);
-    if (suspense) this.timer = setTimeout(() => this.say(entry, suspense), suspense);
-    else this.say(entry, 0);
+    this.playing = true;
+    this.current = beat.map((index) => this.heard[index]!);
+    this.view = this.current.reduce((view, entry) => this.teller.advance(view, entry), this.view);
+    this.beat += 1;
+    beat.forEach((index) => this.shown.add(index));
+    const suspense = this.longest(beat, this.teller.suspense) * this.tempo;
+    const rest = this.longest(beat, this.teller.time) * this.tempo - suspense;
+    if (suspense) this.timer = setTimeout(() => this.say(rest), suspense);
+    else this.say(rest);
   }
 
-  private say(entry: Heard, waited: number): void {
-    this.said = this.told;
-    this.teller.tell(entry);
-    this.timer = setTimeout(() => this.next(), this.teller.pace(entry) - waited);
+  private say(rest: number): void {
+    this.said = this.heard.filter((_, index) => this.shown.has(index));
+    this.teller.tell(this.current);
+    this.timer = setTimeout(() => this.next(), rest);
+  }
+
+  private longest(beat: Beat, of: (heard: Heard) => number): number {
+    return Math.max(...beat.map((index) => of(this.heard[index]!)));
   }
 }

@@ -1,6 +1,10 @@
+import { PACES, type Pace } from "./pace";
 import { LANGUAGES, spoken, type Language } from "./words";
 
 export type Theme = "dark" | "light" | "system";
+/** When a move is tapped twice before it counts. */
+export const CONFIRMS = ["touch", "always", "never"] as const;
+export type Confirm = (typeof CONFIRMS)[number];
 
 const KEY = "ossuary";
 const darkWished = matchMedia("(prefers-color-scheme: dark)");
@@ -9,7 +13,8 @@ interface Kept {
   language: Language;
   theme: Theme;
   sound: boolean;
-  confirm: boolean;
+  confirm: Confirm;
+  pace: Pace;
   name: string;
 }
 
@@ -26,7 +31,8 @@ class Settings {
   language = $state<Language>("en");
   theme = $state<Theme>("system");
   sound = $state(false);
-  confirm = $state(false);
+  confirm = $state<Confirm>("touch");
+  pace = $state<Pace>("normal");
   name = $state("");
 
   constructor() {
@@ -35,7 +41,8 @@ class Settings {
     this.language = known ?? spoken(navigator.languages);
     this.theme = kept.theme ?? "system";
     this.sound = kept.sound ?? false;
-    this.confirm = kept.confirm ?? false;
+    this.confirm = CONFIRMS.find((confirm) => confirm === kept.confirm) ?? "touch";
+    this.pace = PACES.find((pace) => pace === kept.pace) ?? "normal";
     this.name = kept.name ?? "";
     this.light();
     darkWished.addEventListener("change", () => this.light());
@@ -47,13 +54,18 @@ class Settings {
 
   change(changes: Partial<Kept>): void {
     Object.assign(this, changes);
-    const { language, theme, sound, confirm, name } = this;
+    const { language, theme, sound, confirm, pace, name } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, confirm, name }));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, confirm, pace, name }));
     } catch {
       // A browser that keeps nothing still plays.
     }
     this.light();
+  }
+
+  /** Whether a move that is pressed in this way is to be pressed again. */
+  asksAgain(isTouch: boolean): boolean {
+    return this.confirm === "always" || (this.confirm === "touch" && isTouch);
   }
 
   private light(): void {

@@ -6,8 +6,6 @@ export interface Toast {
   number: number;
   sentence: string;
   rule: string;
-  /** Something was refused; anything else is news. */
-  refusal: boolean;
 }
 
 const STAYS = 7000;
@@ -18,22 +16,16 @@ class Toasts {
   private count = 0;
 
   refuse(sentence: string, rule = ""): void {
-    this.add({ sentence, rule, refusal: true });
-  }
-
-  note(sentence: string): void {
-    this.add({ sentence, rule: "", refusal: false });
+    const number = ++this.count;
+    this.all = [...this.all.slice(1 - MOST), { number, sentence, rule }];
+    setTimeout(() => this.close(number), STAYS);
   }
 
   close(number: number): void {
     this.all = this.all.filter((toast) => toast.number !== number);
   }
 
-  /** Something has worked: what was refused before is old. */
-  forgive(): void {
-    this.all = this.all.filter((toast) => !toast.refusal);
-  }
-
+  /** Something has worked, or another page is shown: what was refused before is old. */
   clear(): void {
     this.all = [];
   }
@@ -42,20 +34,14 @@ class Toasts {
   async attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
     try {
       const result = await work();
-      this.forgive();
+      this.clear();
       return result;
     } catch (error) {
-      this.forgive();
+      this.clear();
       if (error instanceof Refused) this.refuse(refusalLine(speech.of(error.refusal.game), error.refusal), error.refusal.rule);
       else this.refuse(say("unreachable"));
       return undefined;
     }
-  }
-
-  private add(toast: Omit<Toast, "number">): void {
-    const number = ++this.count;
-    this.all = [...this.all.slice(1 - MOST), { number, ...toast }];
-    setTimeout(() => this.close(number), STAYS);
   }
 }
 

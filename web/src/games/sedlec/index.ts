@@ -39,6 +39,4 @@ export const sedlec: GameRoom = {
     return name === "fell" ? "bad" : "plain";
   },
   secret: () => false,
-  coverHeard: (heard) => heard,
-  coverView: (view) => view,
 };

@@ -4,9 +4,9 @@ import type { Face, SkullHeard } from "./vocabulary";
 type Change = (seat: SeatView) => SeatView;
 
 /** The view after one event. It follows what was told and decides nothing: the next view settles it. */
-export function advance(view: SkullView, [actor, name, values]: SkullHeard): SkullView {
-  // The candle stands with whoever acts, not yet with whoever is asked next.
-  const told = actor !== null && actor >= 0 ? { ...view, asked: [actor] } : view;
+export function advance(view: SkullView, [actor, name, values, lane = null]: SkullHeard): SkullView {
+  // The candle stands with whoever acts, not yet with whoever is asked next; where several do, with all of them.
+  const told = actor !== null && actor >= 0 && lane === null ? { ...view, asked: [actor] } : view;
   switch (name) {
     case "place":
       return { ...seatChanged(told, actor, (seat) => placed(seat, values[0])), laid: told.laid + 1 };

@@ -1,9 +1,10 @@
-import type { Heard, SkullView } from "../../wire";
+import type { SkullView } from "../../wire";
 import type { GameRoom } from "../game";
 import { advance } from "./advance";
 import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
 import { seatNames } from "./names";
+import Result from "./Result.svelte";
 import { vocabulary, type SkullHeard, type SkullStep } from "./vocabulary";
 
 const PACE: Partial<Record<SkullHeard[1], number>> = {
@@ -25,7 +26,6 @@ const PACE: Partial<Record<SkullHeard[1], number>> = {
 /** When a flipped disc shows its face. */
 const TURN = 620;
 
-const SECRET_MOVES = new Set<string>(["place", "lose"] satisfies SkullHeard[1][]);
 const SECRET_STEPS = new Set<string>([
   "PlaceFirstDisc",
   "AddOrOpen",
@@ -38,6 +38,7 @@ export const skull: GameRoom = {
   vocabulary,
   Board,
   Emblem,
+  Result,
   seatNames,
   secret: (step) => SECRET_STEPS.has(step),
   advance: (view, heard) => advance(view as SkullView, heard as SkullHeard),
@@ -54,9 +55,8 @@ export const skull: GameRoom = {
     if (name === "succeeded") return "good";
     return name === "failed" || name === "out" ? "bad" : "plain";
   },
-  coverHeard: (heard): Heard => (SECRET_MOVES.has(heard[1]) ? [heard[0], heard[1], [null]] : heard),
-  coverView: (view) => {
-    const seen = view as SkullView;
-    return { ...seen, seats: seen.seats.map((seat) => ({ ...seat, hand: null, stack: null, lost: null })) };
+  mark: ([, name, values], words) => {
+    if (name === "bid") return words.say("mark-bid", { number: Number(values[0]) });
+    return name === "pass" ? words.say("passed") : null;
   },
 };

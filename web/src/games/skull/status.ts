@@ -31,13 +31,14 @@ export function status(view: SkullView, number: number, words: Words): string {
 }
 
 /** All that is to be seen of a seat, for those who listen. */
-export function describe(view: SkullView, number: number, name: string, presence: Presence, words: Words): string {
+export function describe(view: SkullView, number: number, name: string, mark: string, presence: Presence, words: Words): string {
   const seat = view.seats[number]!;
   const faces = seat.flipped.map((face) => words.say("face", { face }));
   const parts = [
     name,
     presence === "here" ? "" : words.say(`presence-${presence}`),
-    status(view, number, words),
+    mark,
+    seat.passed && mark ? "" : status(view, number, words),
     successes(view, number) === 1 ? words.say("mat-flower") : "",
     view.first === number ? words.say("first") : "",
     `${words.say("mat")}: ${seat.on_mat}`,

@@ -186,6 +186,9 @@ end-last-player = { $who } { $you ->
     [yes] win
    *[no] wins
 }: nobody else is left.
+successes = Successes
+failures = Failures
+discs-left = Discs left
 
 # The table
 
@@ -200,6 +203,7 @@ hand = Hand
 mat = Mat
 lost = Lost
 passed = passed
+mark-bid = bid { $number }
 out = out
 highest = highest bid
 challenger = challenger

@@ -192,6 +192,9 @@ end-last-player = { $who } { $you ->
     [yes] wygrywasz
    *[no] wygrywa
 }: nikt inny nie został.
+successes = Sukcesy
+failures = Porażki
+discs-left = Pozostałe żetony
 
 # Stół
 
@@ -208,6 +211,7 @@ hand = Ręka
 mat = Mata
 lost = Stracone
 passed = pas
+mark-bid = stawka { $number }
 out = poza grą
 highest = najwyższa stawka
 challenger = pretendent

@@ -192,6 +192,9 @@ end-last-player = { $who } { $you ->
     [yes] побеждаете
    *[no] побеждает
 }: больше никого не осталось.
+successes = Успехи
+failures = Неудачи
+discs-left = Осталось жетонов
 
 # Стол
 
@@ -208,6 +211,7 @@ hand = Рука
 mat = Планшет
 lost = Потеряно
 passed = пас
+mark-bid = ставка { $number }
 out = вне игры
 highest = самая высокая ставка
 challenger = претендент

@@ -192,6 +192,9 @@ end-last-player = { $who } { $you ->
     [yes] перемагаєте
    *[no] перемагає
 }: більше нікого не лишилося.
+successes = Успіхи
+failures = Невдачі
+discs-left = Жетонів лишилося
 
 # Стіл
 
@@ -208,6 +211,7 @@ hand = Рука
 mat = Планшет
 lost = Втрачено
 passed = пас
+mark-bid = ставка { $number }
 out = поза грою
 highest = найвища ставка
 challenger = претендент

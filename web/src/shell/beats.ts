@@ -1,0 +1,23 @@
+import type { Heard } from "../wire";
+
+/** What is told together, by the numbers of its entries: one of each lane, or one of the common table. */
+export type Beat = readonly number[];
+
+/** The beats of what is left to tell: what happened in different lanes is told side by side. */
+export function beatsOf(heard: readonly Heard[], told: ReadonlySet<number>): Beat[] {
+  const beats: number[][] = [];
+  const next = new Map<number, number>();
+  let opened = 0;
+  heard.forEach(([, , , lane = null], index) => {
+    if (told.has(index)) return;
+    if (lane === null) {
+      opened = beats.push([index]);
+      next.clear();
+      return;
+    }
+    const place = next.get(lane) ?? opened;
+    (beats[place] ??= []).push(index);
+    next.set(lane, place + 1);
+  });
+  return beats;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+
+import { marksOf } from "../src/shell/marks";
+import { recent, summedUp } from "../src/shell/recent";
+import { Words } from "../src/shell/words";
+import type { Heard } from "../src/wire";
+
+const words = new Words("en", []);
+const room = {
+  mark: ([, name, values]: Heard) => (name === "bid" ? `bid ${values[0]}` : name === "pass" ? "pass" : null),
+  weight: ([, name]: Heard) => (name === "round" ? ("heading" as const) : ("plain" as const)),
+};
+const round: Heard = [null, "round", [1]];
+const bid = (seat: number, number: number): Heard => [seat, "bid", [number]];
+const pass = (seat: number): Heard => [seat, "pass", []];
+
+test("what a seat did last stays at it, whatever others do and what comes of it", () => {
+  const said: Heard[] = [round, bid(0, 1), bid(1, 2), pass(2), [null, "challenger", [1, 2]], [-1, "lose", [null]]];
+  expect(marksOf(said, room, words)).toEqual({ 0: "bid 1", 1: "bid 2", 2: "pass" });
+});
+
+test("it goes when the seat acts again, and when something new begins", () => {
+  expect(marksOf([bid(0, 1), pass(1), [0, "flip", [1]]], room, words)).toEqual({ 1: "pass" });
+  expect(marksOf([bid(0, 1), pass(0)], room, words)).toEqual({ 0: "pass" });
+  expect(marksOf([bid(0, 1), round], room, words)).toEqual({});
+});
+
+test("a game without marks has none", () => {
+  expect(marksOf([bid(0, 1)], { weight: room.weight }, words)).toEqual({});
+});
+
+test("what is recent began after one's own last answer", () => {
+  const said = [round, bid(0, 1), bid(1, 2), pass(2)];
+  expect(recent(said, new Set([0]), room)).toEqual([bid(1, 2), pass(2)]);
+  expect(recent(said, new Set([2]), room)).toEqual([]);
+});
+
+test("for those who have done nothing it began with the round", () => {
+  expect(recent([pass(1), round, bid(0, 1)], new Set(), room)).toEqual([round, bid(0, 1)]);
+  expect(recent([pass(1)], new Set([0]), room)).toEqual([pass(1)]);
+});
+
+test("a summary keeps the newest lines, as many as there is room for", () => {
+  expect(summedUp([], 20)).toBe("");
+  expect(summedUp(["one", "two", "three"], 20)).toBe("one · two · three");
+  expect(summedUp(["one", "two", "three"], 12)).toBe("… · two · three");
+  expect(summedUp(["a line that is longer than the room"], 5)).toBe("a line that is longer than the room");
+});
