@@ -6,6 +6,7 @@ guest = Guest
 back = Back
 home = Home
 close = Close
+cancel = Cancel
 unreachable = The server can’t be reached. Try again in a moment.
 lost-page = There is nothing behind this door.
 loading = One moment…

@@ -6,6 +6,7 @@ guest = Gość
 back = Wstecz
 home = Na początek
 close = Zamknij
+cancel = Anuluj
 unreachable = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
 lost-page = Za tymi drzwiami nic nie ma.
 loading = Chwileczkę…

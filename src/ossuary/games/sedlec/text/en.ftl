@@ -172,7 +172,11 @@ pile-left = { $size ->
 }
 face-down = face down
 dig-here = dig here
-dig-one-more = { $pile } and one more pile
+choose-first-pile = Choose the first of two piles.
+choose-second-pile = Pile { $pile }. Choose the second one.
+choose-place = { $card }: choose its place.
+choose-card = Choose the card that goes there.
+look-closer = { $who }: look closer
 put-card = Put { $card } here
 put-row = row { $row }
 put-furnishing = furnishing

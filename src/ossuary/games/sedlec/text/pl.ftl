@@ -182,7 +182,11 @@ pile-left = { $size ->
 }
 face-down = zakryta
 dig-here = kop tutaj
-dig-one-more = { $pile } i jeszcze jedna grupa
+choose-first-pile = Wybierz pierwszą z dwóch grup.
+choose-second-pile = Grupa { $pile }. Wybierz drugą.
+choose-place = { $card }: wybierz miejsce.
+choose-card = Wybierz kartę na to miejsce.
+look-closer = { $who }: obejrzyj z bliska
 put-card = Ułóż tu: { $card }
 put-row = rząd { $row }
 put-furnishing = wyposażenie

@@ -182,7 +182,11 @@ pile-left = { $size ->
 }
 face-down = лицом вниз
 dig-here = выкопать здесь
-dig-one-more = { $pile } и ещё одна стопка
+choose-first-pile = Выберите первую из двух стопок.
+choose-second-pile = Стопка { $pile }. Выберите вторую.
+choose-place = { $card }: выберите место.
+choose-card = Выберите карту для этого места.
+look-closer = { $who }: рассмотреть поближе
 put-card = Положить сюда: { $card }
 put-row = ряд { $row }
 put-furnishing = украшение

@@ -182,7 +182,11 @@ pile-left = { $size ->
 }
 face-down = долілиць
 dig-here = викопати тут
-dig-one-more = { $pile } і ще один стос
+choose-first-pile = Оберіть перший із двох стосів.
+choose-second-pile = Стос { $pile }. Оберіть другий.
+choose-place = { $card }: оберіть місце.
+choose-card = Оберіть карту для цього місця.
+look-closer = { $who }: роздивитися ближче
 put-card = Покласти сюди: { $card }
 put-row = ряд { $row }
 put-furnishing = оздоба
