@@ -181,6 +181,9 @@ def test_a_dig_is_begun_at_the_table_with_a_finger(visit: Visit, server: Server)
     expect(bar(page).get_by_role("status")).to_have_text("Pile b. Choose the second one.")
     expect(bar(page).get_by_role("button", name="Pile b")).to_have_attribute("aria-pressed", "true")
     piles.nth(4).tap()
+    if page.locator(".graveyard .armed").count():
+        page.wait_for_timeout(500)
+        piles.nth(4).tap()
     expect(page.locator(".graveyard .touch.up")).to_have_count(2)
     expect(piles.nth(1)).to_have_accessible_name(re.compile("^Take from b"))
 
@@ -287,6 +290,30 @@ def test_the_score_pad_counts_ranks_and_keeps_what_was_tapped_in(visit: Visit) -
     assert not is_wider_than_the_screen(page)
     page.get_by_role("button", name="Clear all").click()
     expect(cards).to_have_count(16)
+    page.reload()
+    expect(cards).to_have_count(16)
+
+
+def test_a_cleared_score_pad_can_be_brought_back(visit: Visit) -> None:
+    page = visit("/pad/sedlec", PHONE)
+    cards = page.get_by_role("region", name="Cards").locator("button:not([disabled])")
+    for _ in range(3):
+        cards.first.click()
+    skulls = page.locator("[data-skull]")
+    expect(skulls).to_have_count(6)
+    page.get_by_role("button", name="Clear all").focus()
+    page.keyboard.press("Enter")
+    expect(skulls).to_have_count(0)
+    expect(page.get_by_text("All cards are cleared.")).to_be_visible()
+    undo = page.get_by_role("button", name="Undo: bring the cards back")
+    expect(undo).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(skulls).to_have_count(6)
+    page.reload()
+    expect(skulls).to_have_count(6)
+    page.get_by_role("button", name="Clear all").click()
+    cards.first.click()
+    expect(undo).to_have_count(0)
 
 
 def test_on_one_device_nobody_has_to_look_away(visit: Visit, server: Server) -> None:

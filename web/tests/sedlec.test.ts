@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { advance } from "../src/games/sedlec/advance";
 import { canDig, choosing, diggable, placesFor, stackable, type Place } from "../src/games/sedlec/choosing.svelte";
 import { PadSheet } from "../src/games/sedlec/pad.svelte";
+import { resultOf } from "../src/games/sedlec/result";
 import { centre, extent, frame, neighbour, spots } from "../src/games/sedlec/shape";
 import type { Earned, PadAnswer, Placed, OpenQuestion, SedlecView, StructureView } from "../src/wire";
 
@@ -260,5 +261,52 @@ describe("the score pad", () => {
     const store = storage();
     store.kept["ossuary.pad.sedlec"] = "{";
     expect(new PadSheet(store).sheet.players).toBe(2);
+  });
+});
+
+describe("who scored what", () => {
+  const points = (royal: number, lover: number) => ({ royal, lover });
+  const built = (kind: string, royal: number, lover: number): StructureView => ({
+    ...stack([]),
+    kind,
+    points: points(royal, lover),
+    total: royal + lover,
+  });
+  const seat = (rank: number | null, ...structures: StructureView[]) => ({
+    ...table().seats[0]!,
+    rank,
+    structures,
+    total: structures.reduce((sum, { total }) => sum + total, 0),
+  });
+  const ending = (reason: string, ...winners: number[]) => ({ winners, scores: [], reason, rule: "" });
+
+  it("has a column for each player and a row for each kind, and marks who has won", () => {
+    const seats = [seat(2, built("stack", 3, 6)), seat(1, built("stack", 5, 6))];
+    const result = resultOf(table({ seats, ending: ending("most-points", 1) }));
+    expect(result.rows).toEqual([
+      { kind: "royal", points: [3, 5], sum: 8 },
+      { kind: "lover", points: [6, 6], sum: 12 },
+    ]);
+    expect(result.columns).toMatchObject([
+      { total: 9, rank: 2, hasWon: false },
+      { total: 11, rank: 1, hasWon: true },
+    ]);
+    expect([result.sum, result.isTie]).toEqual([null, false]);
+  });
+
+  it("says when equal points were told apart by kinds", () => {
+    const seats = [seat(1, built("stack", 3, 6)), seat(2, built("stack", 4, 5))];
+    expect(resultOf(table({ seats, ending: ending("tie-break", 0) })).isTie).toBe(true);
+  });
+
+  it("has a column for each structure of somebody alone, and their sum", () => {
+    const seats = [seat(null, built("stack", 3, 6), built("furnishing", 4, 0))];
+    const result = resultOf(table({ seats, ending: ending("graded", 0) }));
+    expect(result.columns.map(({ structure, hasWon }) => [structure, hasWon])).toEqual([
+      ["stack", false],
+      ["furnishing", false],
+    ]);
+    expect(result.rows[0]).toEqual({ kind: "royal", points: [3, 4], sum: 7 });
+    expect(result.sum).toBe(13);
   });
 });

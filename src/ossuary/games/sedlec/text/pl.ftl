@@ -169,6 +169,13 @@ end-graded = { $score ->
    *[other] Dzieło ukończone: { $score } punktu.
 }
 
+# Punkty każdego
+
+result = Punkty
+result-kind = Rodzaj
+result-total = Razem
+result-tie = Przy równych punktach decyduje najlepszy rodzaj każdego gracza, potem drugi w kolejności i tak do pierwszej różnicy.
+
 # Stół
 
 graveyard = Cmentarz
@@ -254,8 +261,10 @@ pad-furnishing = Wyposażenie
 pad-condition = Warunek
 pad-help = Dotykaj kart poniżej: od dolnego rzędu w górę, od lewej do prawej. Możesz najpierw wybrać miejsce.
 pad-full = Gotowe. Dotknij czaszki, żeby zobaczyć, dlaczego przynosi punkty.
-pad-remove = Zabierz tę kartę
+pad-remove = Usuń
 pad-clear = Wyczyść wszystko
+pad-cleared = Wszystkie karty zostały usunięte.
+pad-undo = Cofnij: przywróć karty
 pad-cards = Karty
 
 # Za co czaszka przynosi punkty: zdanie jest dalszym ciągiem jej nazwy, np. „kochanek, w parze z …: 3”
