@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.server.client import BOT, LINK, Person, Server
 from tests.web.conftest import PHONE
 from tests.web.hands import bar, click_first, is_wider_than_the_screen
+from tests.web.test_sedlec import touch_something
 
 Visit = Callable[..., Page]
 
@@ -136,21 +137,92 @@ def test_whoever_acts_among_twelve_is_in_sight(visit: Visit, server: Server) -> 
     host.leave()
 
 
-def test_buttons_of_the_first_page_stay_on_one_line(visit: Visit) -> None:
-    page = visit("/", TABLET, locale="ru-RU")
-    for button in page.locator(".door .button").all():
-        assert button.evaluate("e => e.getClientRects().length") == 1
-        box = button.bounding_box()
-        assert box
-        assert box["height"] <= 56
+LOW = {"width": 360, "height": 640}
+LYING = {"width": 640, "height": 360}
+WIDE = {"width": 1920, "height": 1080}
+HUGE = {"width": 2560, "height": 1440}
 
 
-def test_the_button_of_a_new_table_covers_nothing_at_the_end(visit: Visit) -> None:
+def sedlec(visit: Visit, server: Server, size: dict[str, int], players: int) -> Page:
+    host = Person(server)
+    options = {"expansions": ["zealots"]} if players == 4 else {}
+    bots = [{"kind": "bot", "bot": "greedy"}] * (players - 1)
+    id = host.open(LINK, *bots, game="sedlec", options=options)
+    host.leave()
+    page = visit(f"/t/{id}", size)
+    page.get_by_label("Name").fill("Aleksandra")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("region", name="Graveyard")).to_be_visible()
+    return page
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize(
+    "size", [LOW, PHONE, LYING, LONGER], ids=["low", "phone", "lying", "longer"]
+)
+def test_piles_can_be_seen_and_touched(
+    visit: Visit, server: Server, size: dict[str, int], players: int
+) -> None:
+    page = sedlec(visit, server, size, players)
+    for _ in range(6):
+        assert not is_wider_than_the_screen(page)
+        piles = page.locator(".graveyard .pile")
+        sizes = piles.evaluate_all("all => all.map(e => [e.clientWidth, e.clientHeight])")
+        assert len(sizes) == 6
+        assert all(width >= 44 and height >= 80 for width, height in sizes)
+        touch_something(page)
+        page.wait_for_timeout(80)
+
+
+@pytest.mark.parametrize("size", [LOW, LYING, LONGER], ids=["low", "lying", "longer"])
+def test_cards_stay_in_their_frames(visit: Visit, server: Server, size: dict[str, int]) -> None:
+    page = sedlec(visit, server, size, 4)
+    for _ in range(8):
+        spilt = page.evaluate(
+            """() => [...document.querySelectorAll(".builder, .mine")].flatMap(frame => {
+              const edge = frame.getBoundingClientRect();
+              return [...frame.querySelectorAll("rect.face")].filter(card => {
+                const box = card.getBoundingClientRect();
+                return box.width && (box.bottom > edge.bottom + 2 || box.top < edge.top - 2
+                  || box.left < edge.left - 2 || box.right > edge.right + 2);
+              }).map(card => frame.getAttribute("aria-label"));
+            })"""
+        )
+        assert spilt == []
+        touch_something(page)
+        page.wait_for_timeout(80)
+
+
+@pytest.mark.parametrize("size", [WIDE, HUGE], ids=["wide", "huge"])
+def test_the_pyramid_grows_with_the_screen(
+    visit: Visit, server: Server, size: dict[str, int]
+) -> None:
+    page = sedlec(visit, server, size, 2)
+    box = page.locator(".mine .structures").bounding_box()
+    assert box
+    assert box["height"] > 0.6 * (size["height"] - 200)
+
+
+def test_the_buttons_of_the_first_page_have_room_for_their_words(visit: Visit) -> None:
+    for size in (PHONE, TABLET):
+        page = visit("/", size, locale="ru-RU")
+        expect(page.locator(".door")).to_have_count(2)
+        assert not is_wider_than_the_screen(page)
+        assert cut_off(page, ".door .button") == []
+        for button in page.locator(".door .main").all():
+            box = button.bounding_box()
+            assert box
+            assert box["height"] <= 56
+
+
+def test_the_last_field_of_a_new_table_is_not_covered(visit: Visit) -> None:
     page = visit("/new/skull", PHONE)
-    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
-    page.evaluate("scrollTo(0, document.body.scrollHeight)")
-    last = page.locator("fieldset").last.bounding_box()
-    button = page.get_by_role("button", name="Open the table").bounding_box()
+    button = page.get_by_role("button", name="Open the table")
+    expect(button).to_be_visible()
+    for field in page.locator("fieldset select, fieldset input.field").all():
+        field.scroll_into_view_if_needed()
+        field.click(trial=True, timeout=2000)
+    box, last = button.bounding_box(), page.locator("fieldset").last.bounding_box()
+    assert box
     assert last
-    assert button
-    assert last["y"] + last["height"] <= button["y"]
+    assert last["y"] + last["height"] <= box["y"]

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.server.client import BOT, HERE, Person, Server
 from tests.web.conftest import PHONE
-from tests.web.hands import bar, choose
+from tests.web.hands import bar, choose, open_table, problems
 
 Visit = Callable[..., Page]
 
@@ -41,6 +41,7 @@ def test_a_quick_game_is_made_from_what_the_game_says_of_itself(visit: Visit) ->
 
     page = visit("/")
     answer_with(page, "games", fewer)
+    page.reload()
     with page.expect_request("**/api/tables") as asked:
         page.get_by_role("button", name="Play against bots now").first.click()
     chairs = json.loads(asked.value.post_data or "")["chairs"]
@@ -51,6 +52,112 @@ def test_a_quick_game_is_made_from_what_the_game_says_of_itself(visit: Visit) ->
     # Nobody is called "You" for others; for oneself one is.
     assert chairs[0]["name"] == "Guest"
     expect(page.get_by_role("region", name="You", exact=True)).to_be_visible()
+
+
+def door(page: Page, game: str) -> Any:
+    return page.locator("section", has=page.get_by_role("heading", name=game))
+
+
+def test_the_whole_door_is_one_click_from_a_game(visit: Visit) -> None:
+    page = visit("/", PHONE)
+    art = door(page, "Skulls of Sedlec").locator(".art").bounding_box()
+    assert art
+    page.mouse.click(art["x"] + art["width"] / 2, art["y"] + art["height"] / 2)
+    expect(page.get_by_role("region", name="Graveyard")).to_be_visible()
+
+
+def test_a_quick_game_has_the_bots_and_the_number_that_one_wishes(visit: Visit) -> None:
+    page = visit("/")
+
+    def chairs_of(click: Callable[[], None]) -> list[Any]:
+        with page.expect_request("**/api/tables?*") as asked:
+            click()
+        page.wait_for_url("**/t/*")
+        page.goto("/")
+        return list(json.loads(asked.value.post_data or "")["chairs"])
+
+    page.get_by_label("Your name").fill("Ola")
+    door(page, "Skull").first.get_by_role("button", name="Players and bots").click()
+    dialog = page.get_by_role("dialog", name="Skull")
+    dialog.get_by_text("3", exact=True).click()
+    dialog.get_by_text("Gambler").click()
+    wished = ["Ola", "gambler", "gambler"]
+    play = dialog.get_by_role("button", name="Play")
+    assert [chair["name"] or chair["bot"] for chair in chairs_of(play.click)] == wished
+    # The door remembers, and so does the name.
+    again = door(page, "Skull").first.get_by_role("button", name="Play against bots now")
+    assert [chair["name"] or chair["bot"] for chair in chairs_of(again.click)] == wished
+
+
+def test_the_choice_of_a_quick_game_can_be_left(visit: Visit) -> None:
+    page = visit("/", PHONE)
+    opener = door(page, "Skulls of Sedlec").get_by_role("button", name="Players and bots")
+    opener.click()
+    dialog = page.get_by_role("dialog", name="Skulls of Sedlec")
+    expect(dialog).to_be_visible()
+    assert problems(page) == []
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    expect(opener).to_be_focused()
+
+
+def test_monstrance_is_one_click_away(visit: Visit) -> None:
+    page = visit("/", PHONE)
+    page.get_by_role("button", name="Monstrance: solo").click()
+    expect(page.locator(".condition")).to_be_visible()
+
+
+def test_a_table_for_one_asks_for_nobody_else(visit: Visit) -> None:
+    page = visit("/new/sedlec", PHONE)
+    expect(page.get_by_role("group", name="Who may come")).to_be_visible()
+    page.get_by_role("group", name="Monstrance").get_by_text("Yes").click()
+    for name in ("Players", "Places", "Time for a move", "Who may come"):
+        expect(page.get_by_role("group", name=name)).to_have_count(0)
+    page.get_by_label("Name, place 1").fill("Ola")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator(".condition")).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_label("Your name")).to_have_value("Ola")
+
+
+def test_a_table_of_bots_needs_no_name_no_clock_and_no_link(visit: Visit) -> None:
+    page = visit("/new/skull")
+    choose(page, "2")
+    page.get_by_label("Place 2", exact=True).select_option(label="Bot: Warden")
+    for name in ("Time for a move", "Who may come"):
+        expect(page.get_by_role("group", name=name)).to_have_count(0)
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(bar(page).get_by_role("button", name="Place a flower")).to_be_visible()
+
+
+def test_whoever_sits_may_fill_the_table_with_bots(visit: Visit, server: Server) -> None:
+    host = visit("/")
+    link = {"kind": "link"}
+    open_table(host, "skull", [HERE, link, link, link], players=4)
+    guest = visit(host.url)
+    bots = guest.get_by_role("button", name=re.compile("Put a bot here, Place"))
+    expect(guest.get_by_role("button", name="Sit down")).to_be_visible()
+    expect(bots).to_have_count(0)
+    guest.get_by_label("Name").fill("Bob")
+    guest.get_by_role("button", name="Sit down").click()
+    expect(bots).to_have_count(2)
+    host.get_by_role("button", name="Fill all free places with bots").click()
+    for page in (host, guest):
+        expect(bar(page).get_by_role("button", name="Place a flower")).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_axe_finds_nothing_on_the_pages_around_the_table(visit: Visit, scheme: str) -> None:
+    page = visit("/", PHONE, color_scheme=scheme)
+    open_table(page, "sedlec", [HERE, {"kind": "link"}], players=2)
+    expect(page.get_by_role("heading", name="Waiting")).to_be_visible()
+    assert problems(page) == []
+    page.goto("/")
+    expect(page.get_by_role("heading", name="My games")).to_be_visible()
+    assert problems(page) == []
+    page.goto("/new/sedlec")
+    expect(page.get_by_role("group", name="Monstrance")).to_be_visible()
+    assert problems(page) == []
 
 
 def test_every_kind_of_option_is_offered_and_what_does_not_go_together_gives_way(
@@ -157,6 +264,9 @@ def test_games_where_i_am_asked_come_first(visit: Visit, server: Server) -> None
     expect(links.get_by_role("link").first).to_have_attribute("href", f"/t/{mine}")
     expect(links.get_by_role("link").first).to_contain_text("Your turn")
     expect(links.get_by_role("link").last).to_have_attribute("href", f"/t/{waiting}")
+    # On a phone they are in sight at once, above the doors.
+    page.set_viewport_size({"width": 360, "height": 640})
+    expect(links.get_by_role("link").first).to_be_in_viewport(ratio=1)
 
 
 def test_the_names_of_settings_say_how_they_are_set(visit: Visit) -> None:
@@ -213,7 +323,7 @@ def test_tribes_are_told_from_numbered_bots(visit: Visit) -> None:
     page.get_by_label("Name, place 1").fill("Ola")
     for place in ("Place 2", "Place 3"):
         page.get_by_label(place, exact=True).select_option(label="Bot: Warden")
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("region", name="Ola Ⅰ")).to_be_visible()
     expect(page.get_by_role("img", name=re.compile("^Warden 2 Ⅱ;"))).to_be_visible()
     expect(page.get_by_role("img", name=re.compile(r"^Ola Ⅱ \(you\);"))).to_contain_text("(you)")

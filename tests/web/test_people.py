@@ -102,9 +102,9 @@ def test_a_host_fills_free_places_with_bots(visit: Visit, server: Server) -> Non
     page.get_by_label("Name, place 1").fill("Ola")
     page.get_by_label("Place 3", exact=True).select_option(label="Person by link")
     page.get_by_role("button", name="Open the table").click()
-    page.get_by_role("button", name="Put a bot at place 2").click()
+    page.get_by_role("button", name="Put a bot here, Place 2").click()
     expect(page.get_by_text("1 place is still free.")).to_be_visible()
-    page.get_by_role("button", name="Put a bot at place 3").click()
+    page.get_by_role("button", name="Put a bot here, Place 3").click()
     expect(bar(page).get_by_role("button", name="Place a flower")).to_be_visible()
 
 

@@ -42,9 +42,17 @@ def is_over(page: Page) -> bool:
     return bool(end(page).count())
 
 
+TOUCHABLE = (
+    ".mine .hand:not(:has(.chosen)) .touch",
+    ".mine .open",
+    ".graveyard .touch.up",
+    ".graveyard .touch:not(.picked)",
+)
+
+
 def touch_something(page: Page) -> None:
     """Stacks where it can, else takes a card, else digs: by touching the table itself."""
-    for selector in (".mine .open", ".graveyard .touch.up", ".graveyard .touch:not(.picked)"):
+    for selector in TOUCHABLE:
         things = page.locator(selector)
         if things.count():
             things.first.click(timeout=5000)
@@ -53,10 +61,10 @@ def touch_something(page: Page) -> None:
 
 def press_something(page: Page) -> None:
     """The same by keyboard alone: Tab to it, Enter."""
-    wanted = ".mine .open, .graveyard .touch:not(.picked)"
+    wanted = ", ".join(TOUCHABLE)
     for _ in range(80):
         page.keyboard.press("Tab")
-        if page.evaluate(f"document.activeElement.matches('{wanted}')"):
+        if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
             page.keyboard.press("Enter")
             return
     raise AssertionError("nothing on the table can be reached by keyboard")
@@ -67,7 +75,7 @@ def play_to_the_end(*pages: Page, by_keyboard: Page | None = None) -> None:
         if all(is_over(page) for page in pages):
             return
         for page in pages:
-            if page.locator(".mine .open, .graveyard .touch").count() and not is_over(page):
+            if page.locator(", ".join(TOUCHABLE)).count() and not is_over(page):
                 (press_something if page is by_keyboard else touch_something)(page)
         pages[0].wait_for_timeout(60)
     raise AssertionError("the game doesn't end")
@@ -128,6 +136,115 @@ def test_a_skull_says_why_it_scores(visit: Visit, server: Server) -> None:
     assert focused != skull.get_attribute("data-skull")
 
 
+def until_both(page: Page) -> None:
+    """Plays until there is a card in the hand and two piles can be dug."""
+    dig = bar(page).get_by_role("button", name="Dig in two piles")
+    for _ in range(40):
+        if dig.count() and page.locator(".mine .hand .touch").count():
+            return
+        touch_something(page)
+        page.wait_for_timeout(60)
+    raise AssertionError("there is never a choice")
+
+
+def test_a_dig_is_begun_in_the_bar_and_says_what_to_do_next(visit: Visit, server: Server) -> None:
+    page = sat_down(visit, opened(server, LINK, BOT, first=0), DESKTOP)
+    dig = bar(page).get_by_role("button", name="Dig in two piles")
+    told = bar(page).get_by_role("status")
+    dig.click()
+    expect(told).to_have_text("Choose the first of two piles.")
+    bar(page).get_by_role("button", name="Pile c").click()
+    expect(told).to_have_text("Pile c. Choose the second one.")
+    picked = page.get_by_role("region", name="Graveyard").get_by_role("button", pressed=True)
+    expect(picked).to_have_count(1)
+    expect(picked).to_have_accessible_name(re.compile("Pile c"))
+    page.keyboard.press("Escape")
+    expect(picked).to_have_count(0)
+    expect(told).to_be_empty()
+    dig.click()
+    bar(page).get_by_role("button", name="Cancel").click()
+    expect(dig).to_be_focused()
+    dig.click()
+    bar(page).get_by_role("button", name="Pile c").click()
+    # What was begun in the bar goes on at the table.
+    page.locator(".graveyard .touch:not(.up)").first.click()
+    expect(page.locator("aside li").filter(has_text="Ola: digs in b+c")).to_have_count(1)
+
+
+def test_a_dig_is_begun_at_the_table_with_a_finger(visit: Visit, server: Server) -> None:
+    page = visit(f"/t/{opened(server, LINK, BOT, first=0)}", PHONE, has_touch=True)
+    page.get_by_label("Name").fill("Ola")
+    page.get_by_role("button", name="Sit down").tap()
+    piles = page.locator(".graveyard .pile")
+    expect(page.locator(".graveyard .touch")).to_have_count(6)
+    piles.nth(1).tap()
+    expect(bar(page).get_by_role("status")).to_have_text("Pile b. Choose the second one.")
+    expect(bar(page).get_by_role("button", name="Pile b")).to_have_attribute("aria-pressed", "true")
+    piles.nth(4).tap()
+    if page.locator(".graveyard .armed").count():
+        page.wait_for_timeout(500)
+        piles.nth(4).tap()
+    expect(page.locator(".graveyard .touch.up")).to_have_count(2)
+    expect(piles.nth(1)).to_have_accessible_name(re.compile("^Take from b"))
+
+
+def test_a_card_is_stacked_in_two_steps_by_keyboard_alone(visit: Visit, server: Server) -> None:
+    page = sat_down(visit, opened(server, LINK, BOT), DESKTOP)
+    until_both(page)
+    before = page.locator(".mine [data-skull]").count()
+    bar(page).get_by_role("button", name=re.compile("^Stack: ")).focus()
+    page.keyboard.press("Enter")
+    expect(bar(page).get_by_role("status")).to_have_text(re.compile("choose its place"))
+    expect(page.locator(".mine .hand [aria-pressed=true]")).to_have_count(1)
+    first = bar(page).get_by_role("button", name=re.compile("^1: row 1, place"))
+    expect(first).to_be_focused()
+    expect(page.locator(".mine .ghost")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator(".mine [data-skull]")).to_have_count(before + 2)
+
+
+def test_pointing_at_a_place_shows_the_card_there(visit: Visit, server: Server) -> None:
+    page = sat_down(visit, opened(server, LINK, BOT), DESKTOP)
+    until_both(page)
+    place = page.locator(".mine .open").first
+    place.hover()
+    expect(place.locator(".ghost")).to_be_visible()
+    page.locator("header h1").hover()
+    expect(page.locator(".ghost")).to_have_count(0)
+    bar(page).get_by_role("button", name=re.compile("^Stack: ")).click()
+    bar(page).get_by_role("button", name=re.compile("^1: row 1, place")).hover()
+    expect(place.locator(".ghost")).to_be_visible()
+
+
+@pytest.mark.parametrize("how", ["mouse", "finger", "keyboard"])
+def test_the_pyramid_of_another_player_can_be_looked_at_closely(
+    visit: Visit, server: Server, how: str
+) -> None:
+    page = visit(f"/t/{opened(server, LINK, BOT)}", PHONE, has_touch=how == "finger")
+    page.get_by_label("Name").fill("Ola")
+    page.get_by_role("button", name="Sit down").click()
+    closer = page.get_by_role("button", name="Greedy: look closer")
+    small = page.locator(".builder .stack").bounding_box()
+    if how == "keyboard":
+        closer.focus()
+        page.keyboard.press("Enter")
+    else:
+        (closer.tap if how == "finger" else closer.click)()
+    dialog = page.get_by_role("dialog", name=re.compile("^Greedy, "))
+    expect(dialog).to_be_visible()
+    large = dialog.locator(".stack").bounding_box()
+    assert small
+    assert large
+    assert large["height"] > 3 * small["height"]
+    assert problems(page) == []
+    if how == "finger":
+        page.touchscreen.tap(5, 5)
+    else:
+        page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    expect(closer).to_be_focused()
+
+
 @pytest.mark.parametrize("scheme", ["dark", "light"])
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_axe_finds_nothing(visit: Visit, server: Server, scheme: str, size: dict[str, int]) -> None:
@@ -173,6 +290,30 @@ def test_the_score_pad_counts_ranks_and_keeps_what_was_tapped_in(visit: Visit) -
     assert not is_wider_than_the_screen(page)
     page.get_by_role("button", name="Clear all").click()
     expect(cards).to_have_count(16)
+    page.reload()
+    expect(cards).to_have_count(16)
+
+
+def test_a_cleared_score_pad_can_be_brought_back(visit: Visit) -> None:
+    page = visit("/pad/sedlec", PHONE)
+    cards = page.get_by_role("region", name="Cards").locator("button:not([disabled])")
+    for _ in range(3):
+        cards.first.click()
+    skulls = page.locator("[data-skull]")
+    expect(skulls).to_have_count(6)
+    page.get_by_role("button", name="Clear all").focus()
+    page.keyboard.press("Enter")
+    expect(skulls).to_have_count(0)
+    expect(page.get_by_text("All cards are cleared.")).to_be_visible()
+    undo = page.get_by_role("button", name="Undo: bring the cards back")
+    expect(undo).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(skulls).to_have_count(6)
+    page.reload()
+    expect(skulls).to_have_count(6)
+    page.get_by_role("button", name="Clear all").click()
+    cards.first.click()
+    expect(undo).to_have_count(0)
 
 
 def test_on_one_device_nobody_has_to_look_away(visit: Visit, server: Server) -> None:

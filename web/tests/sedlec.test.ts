@@ -1,8 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 
 import { advance } from "../src/games/sedlec/advance";
-import { canDig, choosing, stackable } from "../src/games/sedlec/choosing.svelte";
+import { canDig, choosing, diggable, placesFor, stackable, type Place } from "../src/games/sedlec/choosing.svelte";
 import { PadSheet } from "../src/games/sedlec/pad.svelte";
+import { resultOf } from "../src/games/sedlec/result";
 import { centre, extent, frame, neighbour, spots } from "../src/games/sedlec/shape";
 import type { Earned, PadAnswer, Placed, OpenQuestion, SedlecView, StructureView } from "../src/wire";
 
@@ -67,29 +68,89 @@ describe("events while they are told", () => {
 });
 
 describe("what is half chosen", () => {
+  beforeEach(() => choosing.clear());
+  const place = (x: number, y = 0): Place => ({ kind: "stack", x, y, number: 1, action: ["place", y / 2, x] });
+
   it("two piles make a dig, in the order of their letters", () => {
-    choosing.clear();
     const asked = question(["dig", "b+c"], ["dig", "b+d"]);
-    expect(choosing.pile(asked, "c")).toBeUndefined();
-    expect(choosing.piles).toEqual(["c"]);
-    expect(choosing.pile(asked, "b")).toEqual(["dig", "b+c"]);
-    expect(choosing.piles).toEqual([]);
+    expect(choosing.touchPile(asked, "c")).toBeUndefined();
+    expect([choosing.mode, choosing.piles]).toEqual(["dig", ["c"]]);
+    expect(choosing.touchPile(asked, "b")).toEqual({ action: ["dig", "b+c"] });
+  });
+
+  it("a pair that waits for its second tap is dug by it, and a third pile takes the place of the first", () => {
+    const asked = question(["dig", "b+c"], ["dig", "c+d"]);
+    choosing.touchPile(asked, "b");
+    choosing.touchPile(asked, "c");
+    expect(choosing.touchPile(asked, "c")).toEqual({ action: ["dig", "b+c"] });
+    expect(choosing.touchPile(asked, "d")).toEqual({ action: ["dig", "c+d"] });
   });
 
   it("a pile touched twice is let go, the last one is dug alone", () => {
-    choosing.clear();
     const asked = question(["dig", "b+c"]);
-    choosing.pile(asked, "b");
-    choosing.pile(asked, "b");
-    expect(choosing.piles).toEqual([]);
-    expect(choosing.pile(question(["dig", "f"]), "f")).toEqual(["dig", "f"]);
+    choosing.touchPile(asked, "b");
+    choosing.touchPile(asked, "b");
+    expect([choosing.mode, choosing.piles]).toEqual([null, []]);
+    expect(choosing.touchPile(question(["dig", "f"]), "f")).toEqual({ action: ["dig", "f"] });
+  });
+
+  it("a card and then its place are stacked together, and the other way round", () => {
+    const asked = question(["stack", "V", "P"], ["stack", "R", "C"]);
+    const move = { action: ["stack", "R", "C"], next: ["place", 0, 2] };
+    expect(choosing.touchCard("R/C")).toBeUndefined();
+    expect([choosing.mode, choosing.chosen(asked)]).toEqual(["stack", "R/C"]);
+    expect(choosing.touchPlace(asked, place(2))).toEqual(move);
+    choosing.clear();
+    expect(choosing.touchPlace(asked, place(2))).toBeUndefined();
+    expect([choosing.mode, choosing.chosen(asked)]).toEqual(["stack", null]);
+    expect(choosing.touchCard("R/C")).toEqual(move);
+  });
+
+  it("the only card needs no choice, and what is held goes where it is put", () => {
+    expect(choosing.touchPlace(question(["stack", "V", "P"]), place(0))).toEqual({
+      action: ["stack", "V", "P"],
+      next: ["place", 0, 0],
+    });
+    expect(choosing.touchPlace(question(["place", 1, 1]), place(1, 2))).toEqual({ action: ["place", 1, 1] });
+  });
+
+  it("a card or a place touched twice is let go, and another choice takes over", () => {
+    const asked = question(["dig", "b+c"], ["stack", "V", "P"], ["stack", "R", "C"]);
+    choosing.touchCard("V/P");
+    choosing.touchCard("V/P");
+    expect(choosing.mode).toBeNull();
+    choosing.touchPlace(asked, place(2));
+    choosing.touchPlace(asked, place(2));
+    expect([choosing.mode, choosing.place]).toEqual([null, null]);
+    choosing.touchCard("V/P");
+    choosing.touchPile(asked, "b");
+    expect([choosing.mode, choosing.card]).toEqual(["dig", null]);
   });
 
   it("knows what can be dug and stacked from the options alone", () => {
-    const asked = question(["dig", "b+c"], ["collect", "a"], ["stack", "V", "P"]);
+    const asked = question(["dig", "c+d"], ["dig", "b+c"], ["collect", "a"], ["stack", "V", "P"]);
     expect([canDig(asked, "a"), canDig(asked, "b")]).toEqual([false, true]);
+    expect(diggable(asked)).toEqual(["b", "c", "d"]);
     expect(stackable(asked)).toEqual(["V/P"]);
     expect(stackable(null)).toEqual([]);
+  });
+
+  it("places are numbered row by row, and only those that are offered", () => {
+    const seat = table().seats[0]!;
+    const furnishing = { ...stack([], [[4, 1], [0, 1]]), kind: "furnishing" as const };
+    const both = { ...seat, structures: [stack([], [[1, 2], [4, 0], [-2, 0]]), furnishing] };
+    const numbers = (...options: OpenQuestion["options"]) =>
+      placesFor(question(...options), both).map(({ kind, x, y, number }) => [kind, x, y, number]);
+    expect(numbers(["stack", "V", "P"])).toEqual([
+      ["stack", -2, 0, 1],
+      ["stack", 4, 0, 2],
+      ["stack", 1, 2, 3],
+    ]);
+    expect(numbers(["furnish", 4, 1], ["place", 1, 1])).toEqual([
+      ["stack", 1, 2, 1],
+      ["furnishing", 4, 1, 2],
+    ]);
+    expect(numbers(["collect", "a"])).toEqual([]);
   });
 });
 
@@ -102,7 +163,7 @@ describe("the shape of a structure", () => {
   });
 
   it("gives structures side by side one scale", () => {
-    const furnishing: StructureView = { ...stack([]), kind: "furnishing" };
+    const furnishing: StructureView = { ...stack([]), kind: "furnishing" as const };
     const cross: [number, number][] = [[0, 0], [0, 8], [-4, 5], [4, 5]];
     expect(extent(furnishing, cross)).toEqual({ width: 10, levels: 10 });
     expect(frame(stack([], [[0, 0]]), [], 10).split(" ")[3]).toBe(frame(furnishing, cross, 10).split(" ")[3]);
@@ -236,5 +297,52 @@ describe("the score pad", () => {
     const store = storage();
     store.kept["ossuary.pad.sedlec"] = "{";
     expect(new PadSheet(store).sheet.players).toBe(2);
+  });
+});
+
+describe("who scored what", () => {
+  const points = (royal: number, lover: number) => ({ royal, lover });
+  const built = (kind: StructureView["kind"], royal: number, lover: number): StructureView => ({
+    ...stack([]),
+    kind,
+    points: points(royal, lover),
+    total: royal + lover,
+  });
+  const seat = (rank: number | null, ...structures: StructureView[]) => ({
+    ...table().seats[0]!,
+    rank,
+    structures,
+    total: structures.reduce((sum, { total }) => sum + total, 0),
+  });
+  const ending = (reason: string, ...winners: number[]) => ({ winners, scores: [], reason, rule: "" });
+
+  it("has a column for each player and a row for each kind, and marks who has won", () => {
+    const seats = [seat(2, built("stack", 3, 6)), seat(1, built("stack", 5, 6))];
+    const result = resultOf(table({ seats, ending: ending("most-points", 1) }));
+    expect(result.rows).toEqual([
+      { kind: "royal", points: [3, 5], sum: 8 },
+      { kind: "lover", points: [6, 6], sum: 12 },
+    ]);
+    expect(result.columns).toMatchObject([
+      { total: 9, rank: 2, hasWon: false },
+      { total: 11, rank: 1, hasWon: true },
+    ]);
+    expect([result.sum, result.isTie]).toEqual([null, false]);
+  });
+
+  it("says when equal points were told apart by kinds", () => {
+    const seats = [seat(1, built("stack", 3, 6)), seat(2, built("stack", 4, 5))];
+    expect(resultOf(table({ seats, ending: ending("tie-break", 0) })).isTie).toBe(true);
+  });
+
+  it("has a column for each structure of somebody alone, and their sum", () => {
+    const seats = [seat(null, built("stack", 3, 6), built("furnishing", 4, 0))];
+    const result = resultOf(table({ seats, ending: ending("graded", 0) }));
+    expect(result.columns.map(({ structure, hasWon }) => [structure, hasWon])).toEqual([
+      ["stack", false],
+      ["furnishing", false],
+    ]);
+    expect(result.rows[0]).toEqual({ kind: "royal", points: [3, 4], sum: 7 });
+    expect(result.sum).toBe(13);
   });
 });

@@ -11,7 +11,7 @@ from random import Random
 from ossuary.kernel.action import Action, Actions, Number, verb
 from ossuary.kernel.game import Game
 from ossuary.kernel.listener import Listener
-from ossuary.kernel.options import GameOptions, within
+from ossuary.kernel.options import GameOptions, Limit
 from ossuary.kernel.outcome import Outcome, Reason
 from ossuary.kernel.state import State, begin
 from ossuary.kernel.step import Question, Steps, Table
@@ -63,8 +63,7 @@ TAKE_STEPS = [TakeSteps(seat) for seat in range(SEATS)]
 
 @dataclass(frozen=True, kw_only=True)
 class MarchOptions(GameOptions):
-    def check(self) -> None:
-        within("players", self.players, 2, SEATS, rule="MA-01")
+    limits = (Limit("players", 2, SEATS, rule="MA-01"),)
 
 
 class MarchView(View, frozen=True, kw_only=True):

@@ -156,7 +156,8 @@ class Vocabulary:
 
     def _heard(self, actor: str, declared: Declared) -> str:
         values = self._values(declared, hides=True)
-        return f"[actor: {actor}, name: {json.dumps(declared.name)}, values: [{values}], lane?: number | null]"
+        name = json.dumps(declared.name)
+        return f"[actor: {actor}, name: {name}, values: [{values}], lane?: number | null]"
 
     def _fields(self, declared: Declared) -> str:
         return ", ".join(

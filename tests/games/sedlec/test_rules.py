@@ -348,6 +348,20 @@ def test_points_are_counted_when_the_last_stack_is_finished() -> None:
     assert all(game.view.seats[winner].rank == 1 for winner in outcome.winners)
 
 
+@rule("SE-27")
+def test_a_total_is_told_before_the_kinds_that_make_it() -> None:
+    rng = Random(1)
+    game = ossuary.game("sedlec", players=2)
+    history = History(game)
+    state = game.start(history)
+    while not state.over:
+        actor = state.actors()[0]
+        state.apply(actor, rng.choice(state.options(actor)))
+    told = [heard for heard in history.of(None) if heard.name in ("total", "scored")]
+    assert [heard.values[0] for heard in told] == [0] * 6 + [1] * 6
+    assert [heard.name for heard in told] == ["total", *["scored"] * 5] * 2
+
+
 @rule("SE-25")
 def test_a_tie_is_broken_and_a_perfect_tie_shared() -> None:
     reasons = {"tie": 0, "shared": 0}

@@ -251,12 +251,12 @@ class CountPoints(Happening[SedlecTable]):
 
 
 def tell_points(state: Sedlec, seat: int) -> list[int]:
-    """SE-27: a player's points by kind, told for every kind in the game."""
+    """SE-27: a player's points, told in all and then for every kind in the game."""
     table = state.table
     points = table.points(seat)
+    state.tell(TOTAL, seat, sum(points))
     for kind in table.box.kinds:
         state.tell(SCORED, seat, kind, points[kind])
-    state.tell(TOTAL, seat, sum(points))
     return points
 
 

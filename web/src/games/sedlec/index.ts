@@ -4,6 +4,7 @@ import { advance } from "./advance";
 import Board from "./Board.svelte";
 import Answers from "./Answers.svelte";
 import Emblem from "./Emblem.svelte";
+import Result from "./Result.svelte";
 import { vocabulary } from "./vocabulary";
 
 const PACE: Record<string, number> = {
@@ -27,6 +28,7 @@ export const sedlec: GameRoom = {
   Board,
   Answers,
   Emblem,
+  Result,
   seatNames: (_table, players) => [...players],
   advance: (view, heard) => advance(view as SedlecView, heard),
   pace: ([, name]) => PACE[name] ?? 60,

@@ -108,6 +108,12 @@ export class PadSheet {
     this.turnTo(0);
   }
 
+  /** Brings back what was tapped in before. */
+  restore(sheet: Sheet): void {
+    this.change(sheet);
+    this.turnTo(0);
+  }
+
   /** How many of a card are not tapped in yet. */
   left(card: string, copies: number): number {
     return copies - this.sheet.cards.flat().filter((other) => other === card).length;

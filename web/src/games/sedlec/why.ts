@@ -1,5 +1,6 @@
 import type { Words } from "../../shell/words";
-import type { Earned } from "../../wire";
+import type { BuilderView, Earned } from "../../wire";
+import type { Place } from "./choosing.svelte";
 
 /** The name of a card: its upper and its lower skull. */
 export function cardName(words: Words, card: string): string {
@@ -17,4 +18,13 @@ export function reason(words: Words, earned: Earned): string {
 /** The same with its level, for those who listen. */
 export function spoken(words: Words, earned: Earned): string {
   return `${words.say("level", { level: earned.level })}: ${reason(words, earned)}`;
+}
+
+/** A place as those who listen know it: its number, rows from the ground, places from the left. */
+export function placeName(words: Words, seat: BuilderView, place: Place): string {
+  const structure = seat.structures.find((other) => other.kind === place.kind)!;
+  const row = [...structure.placed.map(({ x, y }) => [x, y] as const), ...structure.open];
+  const number = row.filter(([x, y]) => y === place.y && x <= place.x).length;
+  const where = place.kind === "stack" ? words.say("put-row", { row: place.y / 2 + 1 }) : words.say("put-furnishing");
+  return `${place.number}: ${where}, ${words.say("put-place", { number })}`;
 }

@@ -222,6 +222,13 @@ end-graded = { $score ->
    *[other] The work is done: { $score } points.
 }
 
+# Who scored what
+
+result = The points
+result-kind = Kind
+result-total = In all
+result-tie = Equal points: the best kind of each player decides, then the second best, up to the first difference.
+
 # The table
 
 graveyard = Graveyard
@@ -233,7 +240,11 @@ pile-left = { $size ->
 }
 face-down = face down
 dig-here = dig here
-dig-one-more = { $pile } and one more pile
+choose-first-pile = Choose the first of two piles.
+choose-second-pile = Pile { $pile }. Choose the second one.
+choose-place = { $card }: choose its place.
+choose-card = Choose the card that goes there.
+look-closer = { $who }: look closer
 put-card = Put { $card } here
 put-row = row { $row }
 put-furnishing = furnishing
@@ -301,6 +312,8 @@ pad-help = Tap the cards below, from the bottom row up and from left to right. A
 pad-full = Finished. Touch a skull to see why it scores.
 pad-remove = Take this card away
 pad-clear = Clear all
+pad-cleared = All cards are cleared.
+pad-undo = Undo: bring the cards back
 pad-cards = Cards
 
 # Why a skull scores: the sentence goes on from its name, as in “lover, paired …: 3”

@@ -230,6 +230,13 @@ end-graded = { $score ->
    *[other] Dzieło ukończone: { $score } punktu.
 }
 
+# Punkty każdego
+
+result = Punkty
+result-kind = Rodzaj
+result-total = Razem
+result-tie = Przy równych punktach decyduje najlepszy rodzaj każdego gracza, potem drugi w kolejności i tak do pierwszej różnicy.
+
 # Stół
 
 graveyard = Cmentarz
@@ -243,7 +250,11 @@ pile-left = { $size ->
 }
 face-down = zakryta
 dig-here = kop tutaj
-dig-one-more = { $pile } i jeszcze jedna grupa
+choose-first-pile = Wybierz pierwszą z dwóch grup.
+choose-second-pile = Grupa { $pile }. Wybierz drugą.
+choose-place = { $card }: wybierz miejsce.
+choose-card = Wybierz kartę na to miejsce.
+look-closer = { $who }: obejrzyj z bliska
 put-card = Ułóż tu: { $card }
 put-row = rząd { $row }
 put-furnishing = wyposażenie
@@ -313,6 +324,8 @@ pad-help = Dotykaj kart poniżej: od dolnego rzędu w górę, od lewej do prawej
 pad-full = Gotowe. Dotknij czaszki, żeby zobaczyć, dlaczego przynosi punkty.
 pad-remove = Usuń tę kartę
 pad-clear = Wyczyść wszystko
+pad-cleared = Wszystkie karty zostały usunięte.
+pad-undo = Cofnij: przywróć karty
 pad-cards = Karty
 
 # Za co czaszka przynosi punkty: zdanie jest dalszym ciągiem jej nazwy, np. „kochanek, w parze z …: 3”
