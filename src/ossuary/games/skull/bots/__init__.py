@@ -214,7 +214,7 @@ class Trickster(Personality):
 
 
 BOTS: Final[dict[str, type[Personality]]] = {
-    "warden": Warden,
     "gambler": Gambler,
     "trickster": Trickster,
+    "warden": Warden,
 }
