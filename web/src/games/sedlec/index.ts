@@ -4,7 +4,7 @@ import { advance } from "./advance";
 import Board from "./Board.svelte";
 import Answers from "./Answers.svelte";
 import Emblem from "./Emblem.svelte";
-import { vocabulary } from "./vocabulary";
+import { vocabulary, type SedlecHeard } from "./vocabulary";
 
 const PACE: Record<string, number> = {
   dig: 300,
@@ -28,7 +28,7 @@ export const sedlec: GameRoom = {
   Answers,
   Emblem,
   seatNames: (_table, players) => [...players],
-  advance: (view, heard) => advance(view as SedlecView, heard),
+  advance: (view, heard) => advance(view as SedlecView, heard as SedlecHeard),
   pace: ([, name]) => PACE[name] ?? 60,
   suspense: () => 0,
   sound: ([, name]) => (name === "turned" ? "flower" : name === "place" || name === "furnish" ? "place" : null),

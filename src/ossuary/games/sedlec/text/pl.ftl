@@ -312,7 +312,7 @@ source = { $source ->
 
 # Notes do punktacji
 
-pad = Notes punktacji
+pad = Licznik punktów
 pad-settings = Gracze, imiona i dodatki
 pad-player = Gracz { $number }
 pad-furnishing = Wyposażenie
