@@ -125,7 +125,7 @@ def drive_text(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) -> 
 
 def drive_score(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) -> None:
     example = row.spans[0]
-    assert json.loads(printed(newcomer, data, row.command, f"{example}\n"))["total"] > 0
+    assert "17 points" in printed(newcomer, data, row.command, f"{example}\n")
 
 
 def drive_json(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) -> None:

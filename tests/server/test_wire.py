@@ -19,7 +19,7 @@ def test_the_types_of_the_client_are_those_of_the_server() -> None:
 def test_what_can_be_chosen_comes_from_the_games_own_options() -> None:
     info = game_info("skull")
     assert {field.name: field.choices for field in info.options}["tribes"] == (1, 2)
-    assert info.players == (wire.PlayerLimit(2, 12, {}), wire.PlayerLimit(2, 6, {"tribes": 2}))
+    assert info.players == (wire.PlayerLimit(2, 6, {"tribes": 2}), wire.PlayerLimit(2, 12, {}))
     expansions = next(f for f in game_info("sedlec").options if f.name == "expansions")
     assert (expansions.kind, expansions.default) == ("several", [])
 

@@ -129,7 +129,8 @@ class TerminalTable:
         self.console.print(self.words.say("tagline"), style="dim")
         if self.resumed:
             moves = len(self.match.record.moves)
-            self.console.print(self.words.say("resumed", moves=moves))
+            title = self.words.say("title")
+            self.console.print(self.words.say("resumed", title=title, moves=moves))
         try:
             while not self.match.state.over:
                 if not self._go_on():

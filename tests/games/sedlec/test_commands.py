@@ -1,4 +1,4 @@
-"""`ossuary score sedlec`: one stack on a line, one JSON object for it, each line on its own."""
+"""`ossuary score sedlec`: one stack on a line, one line for it, each on its own."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def scored(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, text: str, *more: str
 ) -> tuple[int, list[dict[str, object]], str]:
     monkeypatch.setattr("sys.stdin", io.StringIO(text))
-    code = main(["score", "sedlec", "--lang", "en", *more])
+    code = main(["score", "sedlec", "--lang", "en", "--json", *more])
     out, err = capsys.readouterr()
     return code, [json.loads(line) for line in out.splitlines()], err
 
@@ -133,8 +133,8 @@ def test_what_is_wrong_with_the_command(
 def test_stacks_come_from_a_file_too(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "stacks.txt"
     file.write_text(f"{NINE}\n", encoding="utf-8-sig")
-    assert main(["score", "sedlec", str(file)]) == 0
-    assert json.loads(capsys.readouterr().out)["total"] == 17
+    assert main(["score", "sedlec", str(file), "--lang", "en"]) == 0
+    assert capsys.readouterr().out == "17 points: Royals 3, Peasants 4, Priests 8, Criminals 2\n"
 
 
 def test_at_a_terminal_it_says_what_to_type(
@@ -150,3 +150,13 @@ def test_at_a_terminal_it_says_what_to_type(
 def test_a_game_without_the_command_is_not_offered(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["score", "skull", "--lang", "en"]) == 2
     assert "These are there: sedlec" in capsys.readouterr().err
+
+
+def test_what_cannot_be_counted_is_said_on_the_side(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"Q/Q\n{NINE}\n"))
+    assert main(["score", "sedlec", "--lang", "pl"]) == 2
+    out, err = capsys.readouterr()
+    assert out.startswith("17 punktów: ")
+    assert "Q/Q" in err

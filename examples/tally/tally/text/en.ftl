@@ -4,14 +4,17 @@ author = the Ossuary authors
 signs = A number is a bone or a guess; a dash is what you can't see.
 
 option-players = Players
-option-players-help = 2 to 6.
+option-players-help = The more, the harder.
 option-first = First seat
 option-first-help = Of no use here: all guess at the same time.
 
 ask-GuessSum = What do all the bones add up to?
 do-guess = Guess { $sum }
 do-any-guess = Guess { $low } to { $high }
-log-guess = { $who }: { $sum }
+log-guess = { $who } { $you ->
+    [yes] guess
+   *[no] guesses
+} { $sum }.
 log-chance-draw = A bone is drawn: { $bone ->
     [unknown] unseen
    *[other] { $bone }

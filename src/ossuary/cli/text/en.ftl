@@ -87,7 +87,7 @@ help-key-quit = stop; the game is kept
 saved = The game is kept. “{ $command } resume” takes it up again.
 saved-at = The game is kept in { $file }. “{ $command } resume { $file }” takes it up again.
 record-at = The record: { $file }. “{ $command } replay { $file }” steps through it.
-resumed = Welcome back. { $moves ->
+resumed = Welcome back to { $title }, in English. { $moves ->
     [one] { $moves } move was made.
    *[other] { $moves } moves were made.
 }

@@ -87,7 +87,7 @@ help-key-quit = przerwij; partia zostanie zachowana
 saved = Partia zachowana. Wrócisz do niej przez „{ $command } resume”.
 saved-at = Partia zachowana w pliku { $file }. Wrócisz do niej przez „{ $command } resume { $file }”.
 record-at = Zapis: { $file }. Przejrzysz go ruch po ruchu przez „{ $command } replay { $file }”.
-resumed = Witaj ponownie! { $moves ->
+resumed = Witaj ponownie! Gra „{ $title }”, język polski. { $moves ->
     [one] Wykonano { $moves } ruch.
     [few] Wykonano { $moves } ruchy.
     [many] Wykonano { $moves } ruchów.

@@ -87,7 +87,7 @@ help-key-quit = остановиться; партия сохранится
 saved = Партия сохранена. Продолжить её: «{ $command } resume».
 saved-at = Партия сохранена в файле { $file }. Продолжить её: «{ $command } resume { $file }».
 record-at = Запись: { $file }. Просмотреть её ход за ходом: «{ $command } replay { $file }».
-resumed = С возвращением! { $moves ->
+resumed = С возвращением! Игра «{ $title }», язык — русский. { $moves ->
     [one] Сделан { $moves } ход.
     [few] Сделано { $moves } хода.
     [many] Сделано { $moves } ходов.

@@ -87,7 +87,7 @@ help-key-quit = зупинитися; партія збережеться
 saved = Партію збережено. Продовжити її: «{ $command } resume».
 saved-at = Партію збережено у файлі { $file }. Продовжити її: «{ $command } resume { $file }».
 record-at = Запис: { $file }. Переглянути його хід за ходом: «{ $command } replay { $file }».
-resumed = З поверненням! { $moves ->
+resumed = З поверненням! Гра «{ $title }», мова — українська. { $moves ->
     [one] Зроблено { $moves } хід.
     [few] Зроблено { $moves } ходи.
     [many] Зроблено { $moves } ходів.

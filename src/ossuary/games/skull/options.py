@@ -14,8 +14,8 @@ class SkullOptions(GameOptions):
 
     limits = (
         Limit("tribes", 1, 2, rule="SK-23"),
-        Limit("players", 2, SEATS, rule="SK-02"),
         Limit("players", 2, SEATS // 2, rule="SK-23", when={"tribes": 2}),
+        Limit("players", 2, SEATS, rule="SK-02"),
     )
     first_rule = "SK-03"
 

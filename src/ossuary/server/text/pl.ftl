@@ -33,4 +33,4 @@ error-chairs-number = Wypełniono miejsc: { $given }; w tej grze jest ich { $nee
 error-clock-range = Na ruch można dać od { $low } do { $high } sekund.
 error-link-used = Ten link został już użyty albo taki nie istnieje.
 error-not-stored = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj za chwilę.
-error-no-pad = Ta gra nie ma notesu do punktacji.
+error-no-pad = Ta gra nie ma licznika punktów.

@@ -1,37 +1,41 @@
-import type { BuilderView, Earned, Heard, Placed, SedlecView } from "../../wire";
+import type { BuilderView, Earned, Placed, SedlecView, StructureView } from "../../wire";
+import type { SedlecHeard } from "./vocabulary";
 
 /** The view after one event. It follows what was told and counts nothing: the next view settles it. */
-export function advance(view: SedlecView, [actor, name, values]: Heard): SedlecView {
+export function advance(view: SedlecView, [actor, name, values]: SedlecHeard): SedlecView {
   const told = actor !== null && actor >= 0 ? { ...view, asked: [actor] } : view;
-  const [first, second, third] = values;
   switch (name) {
     case "dig":
-      return piles(told, (pile) => ({ ...pile, turned: String(first).split("+").includes(pile.name) }));
-    case "turned":
-      return piles(told, (pile) => (pile.name === first ? { ...pile, up: `${second}/${third}` } : pile));
+      return piles(told, (pile) => ({ ...pile, turned: values[0].split("+").includes(pile.name) }));
+    case "turned": {
+      const [at, top, bottom] = values;
+      return piles(told, (pile) => (pile.name === at ? { ...pile, up: `${top}/${bottom}` } : pile));
+    }
     case "collect":
     case "take":
       return piles(told, (pile) =>
-        pile.name === first ? { ...pile, up: null, size: pile.size - 1, turned: false } : { ...pile, turned: false },
+        pile.name === values[0]
+          ? { ...pile, up: null, size: pile.size - 1, turned: false }
+          : { ...pile, turned: false },
       );
     case "taken": {
-      const card = `${second}/${third}`;
+      const [seat, top, bottom] = values;
+      const card = `${top}/${bottom}`;
       if (told.furnishing) return { ...told, holding: card };
-      return builder(told, Number(first), (one) => ({ ...one, hand: [...one.hand, card] }));
+      return builder(told, seat, (one) => ({ ...one, hand: [...one.hand, card] }));
     }
     case "stack": {
-      const card = `${first}/${second}`;
-      return {
-        ...builder(told, actor ?? 0, (one) => ({ ...one, hand: without(one.hand, card) })),
-        holding: card,
-      };
+      const card = values.join("/");
+      return { ...builder(told, actor, (one) => ({ ...one, hand: without(one.hand, card) })), holding: card };
     }
-    case "place":
-      return put(told, actor ?? 0, "stack", Number(second), 2 * Number(first));
+    case "place": {
+      const [row, x] = values;
+      return put(told, actor, "stack", x, 2 * row);
+    }
     case "furnish":
-      return put(told, actor ?? 0, "furnishing", Number(first), Number(second));
+      return put(told, actor, "furnishing", ...values);
     case "finished":
-      return builder(told, Number(first), (one) => ({ ...one, finished: true }));
+      return builder(told, values[0], (one) => ({ ...one, finished: true }));
     default:
       return told;
   }
@@ -51,7 +55,7 @@ function without(hand: readonly string[], card: string): string[] {
 }
 
 /** The card that is being placed lies there; what it earns the next view says. */
-function put(view: SedlecView, seat: number, kind: string, x: number, y: number): SedlecView {
+function put(view: SedlecView, seat: number, kind: StructureView["kind"], x: number, y: number): SedlecView {
   const card = view.holding;
   if (!card) return view;
   const [top = "", bottom = ""] = card.split("/");

@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import Answers from "./Answers.svelte";
 import Emblem from "./Emblem.svelte";
 import Result from "./Result.svelte";
-import { vocabulary } from "./vocabulary";
+import { vocabulary, type SedlecHeard } from "./vocabulary";
 
 const PACE: Record<string, number> = {
   dig: 300,
@@ -30,7 +30,7 @@ export const sedlec: GameRoom = {
   Emblem,
   Result,
   seatNames: (_table, players) => [...players],
-  advance: (view, heard) => advance(view as SedlecView, heard),
+  advance: (view, heard) => advance(view as SedlecView, heard as SedlecHeard),
   pace: ([, name]) => PACE[name] ?? 60,
   suspense: () => 0,
   sound: ([, name]) => (name === "turned" ? "flower" : name === "place" || name === "furnish" ? "place" : null),

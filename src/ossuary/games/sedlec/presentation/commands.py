@@ -7,6 +7,7 @@ import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 
@@ -30,10 +31,11 @@ def add_score(parser: argparse.ArgumentParser, speaker: Words) -> None:
         "--condition", metavar="NAME", help=speaker.say("arg-score-condition", names=names)
     )
     parser.add_argument("--why", action="store_true", help=speaker.say("arg-score-why"))
+    parser.add_argument("--json", action="store_true", help=speaker.say("arg-score-json"))
 
 
 def run_score(given: argparse.Namespace, speaker: Words) -> int:
-    """A JSON object for each stack; a line that can't be counted says why, and the others go on."""
+    """A line for each stack; one that can't be counted says why, and the others go on."""
     players = _players(given.players)
     condition = condition_of(given.condition)
     components: SedlecComponents = given.components
@@ -48,17 +50,31 @@ def run_score(given: argparse.Namespace, speaker: Words) -> int:
             check_cards(structure.cards, components)
         except OssuaryError as error:
             sentence = speaker.refusal(error)
-            print(
-                json.dumps({"error": sentence, "rule": error.rule}, ensure_ascii=False), flush=True
-            )
+            if given.json:
+                _print_json({"error": sentence, "rule": error.rule})
             told = speaker.say("score-line", number=number, why=sentence)
             print(f"ossuary: {told}", file=sys.stderr)
             code = 2
             continue
-        print(json.dumps(counted(structure, condition)), flush=True)
+        found = counted(structure, condition)
+        if given.json:
+            _print_json(found)
+        else:
+            print(_in_words(found, speaker), flush=True)
         if given.why:
             _explain(structure, condition, speaker)
     return code
+
+
+def _print_json(found: dict[str, Any]) -> None:
+    print(json.dumps(found, ensure_ascii=False), flush=True)
+
+
+def _in_words(found: dict[str, Any], speaker: Words) -> str:
+    """ "17 points: Royals 3, Peasants 4, Priests 8, Criminals 2"."""
+    by_kind = [f"{speaker.say('kind', kind=k)} {n}" for k, n in found["points"].items() if n]
+    total = speaker.say("points", points=found["total"])
+    return f"{total}: {', '.join(by_kind)}" if by_kind else total
 
 
 def _players(text: str | None) -> int | None:
@@ -81,7 +97,7 @@ def _lines(file: str | None) -> Iterator[str]:
 
 
 def _explain(structure: Structure, condition: int, speaker: Words) -> None:
-    """What each skull earned and why, on the side: the lines of JSON stay as they are."""
+    """What each skull earned and why, on the side: the lines of the stacks stay as they are."""
     told = structure_view(structure, condition, list(range(len(KINDS))))
     out = Console(stderr=True, highlight=False)
     skulls = [skull for placed in told.placed for skull in (placed.bottom, placed.top)]

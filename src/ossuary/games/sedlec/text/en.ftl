@@ -162,7 +162,7 @@ log-furnish = { $who } { $you ->
     [yes] put it into
    *[no] puts it into
 } the furnishing.
-log-chance-turn = The card { card } is turned up.
+log-chance-turn = The card “{ card }” is turned up.
 log-chance-shape = Furnishing { $number } is to be built.
 log-chance-condition = The condition is “{ condition }”.
 log-chance-first = Chance lets { $yours ->
@@ -181,8 +181,14 @@ log-finished = { $who } { $you ->
     [yes] finish your stack
    *[no] finishes their stack
 }.
-log-fell = The card { card } is turned face down.
-log-scored = { $who }, { kind }: { $points }.
+log-fell = The card “{ card }” is turned face down.
+log-scored = { kind } earn { $you ->
+    [yes] you
+   *[no] { $who }
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 log-total = { $who } { $you ->
     [yes] have
    *[no] has
@@ -387,6 +393,7 @@ arg-score-file = a file with stacks; without it, what is typed or piped in
 arg-score-players = how many play, so that the shape can be checked: 2 (rows of 4-3-2), 3 or 4 (3-2-1)
 arg-score-condition = a condition of Monstrance: { $names }
 arg-score-why = say for every skull what it earned and why
+arg-score-json = print one JSON object for each stack
 score-hint = One stack on a line, rows from the bottom, such as V/P P/V L/C C/L | R/P C/C L/V | P/L V/C. { signs-letters }. Ctrl-D ends.
 score-line = Line { $number }: { $why }
 error-card-unreadable = “{ $card }” is no card: two skulls by their letters, the upper one first, such as V/P.

@@ -182,7 +182,15 @@ log-finished = { $who } { $you ->
    *[no] kończy stos
 }.
 log-fell = Kartę „{ card }” zakryto.
-log-scored = { $who }, { kind }: { $points }.
+log-scored = { kind } przynoszą { $you ->
+    [yes] ci
+   *[no] graczowi { $who }
+} { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
 log-total = { $who } { $you ->
     [yes] masz
    *[no] ma
@@ -315,7 +323,7 @@ source = { $source ->
 
 # Notes do punktacji
 
-pad = Notes punktacji
+pad = Licznik punktów
 pad-settings = Gracze, imiona i dodatki
 pad-player = Gracz { $number }
 pad-furnishing = Wyposażenie
@@ -399,6 +407,7 @@ arg-score-file = plik ze stosami; bez niego to, co wpisano lub przekazano
 arg-score-players = ilu graczy, żeby sprawdzić kształt: 2 (rzędy 4-3-2), 3 lub 4 (3-2-1)
 arg-score-condition = warunek Monstrancji: { $names }
 arg-score-why = powiedz o każdej czaszce, ile przynosi i dlaczego
+arg-score-json = wypisz dla każdego stosu obiekt JSON
 score-hint = Jeden stos w wierszu, rzędy od dołu, na przykład V/P P/V L/C C/L | R/P C/C L/V | P/L V/C. { signs-letters }. Ctrl-D kończy.
 score-line = Wiersz { $number }: { $why }
 error-card-unreadable = „{ $card }” to nie karta: potrzebne są dwie czaszki literami, najpierw górna, na przykład V/P.

@@ -182,7 +182,15 @@ log-finished = { $who } { $you ->
    *[no] завершает пирамиду
 }.
 log-fell = Карта «{ card }» перевёрнута лицом вниз.
-log-scored = { $who }, { kind }: { $points }.
+log-scored = { kind } приносят { $you ->
+    [yes] вам
+   *[no] игроку { $who }
+} { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
 log-total = { $who } { $you ->
     [yes] набираете
    *[no] набирает
@@ -399,6 +407,7 @@ arg-score-file = файл с пирамидами; без него то, что 
 arg-score-players = сколько игроков, чтобы проверить форму: 2 (ряды 4-3-2), 3 или 4 (3-2-1)
 arg-score-condition = условие Монстранции: { $names }
 arg-score-why = сказать о каждом черепе, что он приносит и почему
+arg-score-json = вывести для каждой пирамиды объект JSON
 score-hint = По одной пирамиде в строке, ряды снизу вверх, например V/P P/V L/C C/L | R/P C/C L/V | P/L V/C. { signs-letters }. Ctrl-D — конец.
 score-line = Строка { $number }: { $why }
 error-card-unreadable = «{ $card }» — не карта: нужны два черепа буквами, сначала верхний, например V/P.

@@ -182,7 +182,15 @@ log-finished = { $who } { $you ->
    *[no] завершує піраміду
 }.
 log-fell = Карту «{ card }» перевернуто долілиць.
-log-scored = { $who }, { kind }: { $points }.
+log-scored = { kind } приносять { $you ->
+    [yes] вам
+   *[no] гравцеві { $who }
+} { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}.
 log-total = { $who } { $you ->
     [yes] маєте
    *[no] має
@@ -399,6 +407,7 @@ arg-score-file = файл із пірамідами; без нього те, щ�
 arg-score-players = скільки гравців, щоб перевірити форму: 2 (ряди 4-3-2), 3 або 4 (3-2-1)
 arg-score-condition = умова Монстранції: { $names }
 arg-score-why = сказати про кожен череп, що він приносить і чому
+arg-score-json = вивести для кожної піраміди об’єкт JSON
 score-hint = По одній піраміді в рядку, ряди знизу вгору, наприклад V/P P/V L/C C/L | R/P C/C L/V | P/L V/C. { signs-letters }. Ctrl-D — кінець.
 score-line = Рядок { $number }: { $why }
 error-card-unreadable = «{ $card }» — не карта: потрібні два черепи літерами, спершу верхній, наприклад V/P.

@@ -58,13 +58,13 @@ do-hide = Не показывать
 # Журнал: ходы
 
 log-place = { $who } { $you ->
-    [yes] кладёте лицом вниз
-   *[no] кладёт лицом вниз
+    [yes] кладёте
+   *[no] кладёт
 } { $face ->
     [flower] { -flower }
     [skull] { -skull }
    *[unknown] жетон
-}.
+} лицом вниз.
 log-pass = { $who } { $you ->
     [yes] пасуете
    *[no] пасует

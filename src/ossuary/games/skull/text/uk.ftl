@@ -58,13 +58,13 @@ do-hide = Не показувати
 # Журнал: ходи
 
 log-place = { $who } { $you ->
-    [yes] кладете долілиць
-   *[no] кладе долілиць
+    [yes] кладете
+   *[no] кладе
 } { $face ->
     [flower] квітку
     [skull] { -skull }
    *[unknown] жетон
-}.
+} долілиць.
 log-pass = { $who } { $you ->
     [yes] пасуєте
    *[no] пасує
