@@ -189,7 +189,9 @@ def test_leaving_returning_and_resigning(visit: Visit, server: Server) -> None:
     menu = open_menu(page)
     menu.get_by_role("button", name="Leave for now").click()
     # It asks once, and says what it means.
-    expect(menu.get_by_role("button", name="Leave for now")).to_contain_text("A bot plays for you at once")
+    expect(menu.get_by_role("button", name="Leave for now")).to_contain_text(
+        "A bot plays for you at once"
+    )
     page.wait_for_timeout(500)
     menu.get_by_role("button", name="Leave for now").click()
     expect(bar(page).get_by_text("A bot plays for you.")).to_be_visible()
