@@ -6,6 +6,7 @@ import json
 import re
 import time
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -55,7 +56,7 @@ def test_on_a_touch_screen_the_first_tap_shows_and_the_second_does(
     hand = page.locator("section.mine .hand")
     discs = hand.get_by_role("button")
     boxes = [disc.bounding_box() for disc in discs.all()]
-    for one, other in zip(boxes, boxes[1:], strict=False):
+    for one, other in pairwise(boxes):
         assert one
         assert other
         assert one["width"] >= 44
@@ -80,6 +81,26 @@ def test_on_a_touch_screen_the_first_tap_shows_and_the_second_does(
     bar(page).get_by_role("button", name="Bid 2").tap()
     expect(page.locator("aside li").filter(has_text="Ola: bid 2")).to_have_count(1)
     bob.leave()
+
+
+def test_where_the_table_itself_is_touched_the_bar_can_confirm(
+    visit: Visit, server: Server
+) -> None:
+    host = Person(server)
+    table = host.open(LINK, {**BOT, "bot": "greedy"}, game="sedlec", options={"first": 0})
+    page = visit(f"/t/{table}", PHONE, has_touch=True)
+    page.get_by_label("Name").fill("Ola")
+    page.get_by_role("button", name="Sit down").click()
+    up = page.locator(".graveyard .touch.up")
+    if not up.count():
+        for pile in page.locator(".graveyard .touch").all()[:2]:
+            pile.tap()
+        bar(page).get_by_role("button", name="Confirm").tap()
+    up.first.tap()
+    expect(bar(page)).to_contain_text("Tap again to confirm")
+    bar(page).get_by_role("button", name="Confirm").tap()
+    expect(page.locator("aside li").filter(has_text="Ola")).not_to_have_count(0)
+    host.leave()
 
 
 def test_with_a_mouse_one_click_does_it_on_the_same_screen(visit: Visit, server: Server) -> None:
@@ -122,9 +143,8 @@ def test_what_others_did_stays_at_their_seats_and_in_one_strip(
     answer(bob, "pass")
     expect(bar(page).get_by_role("button", name="Flip a disc")).to_be_visible()
     # The newest of it has room on a phone; all of it is one tap away.
-    expect(page.get_by_label("What just happened")).to_have_text(
-        "… · Ola: a flower · Ola: a flower"
-    )
+    strip = page.get_by_label("What just happened")
+    expect(strip).to_have_text("… · Ola: a flower · Ola: a flower")
     more = page.get_by_role("button", name="Everything since my last move")
     more.click()
     lines = page.locator(".strip li")
@@ -221,7 +241,9 @@ def told(page: Page, **more: Any) -> None:
             update = json.loads(message) if message != "pong" else {}
             if "table" in update:
                 update["table"]["notice"] = more.get("notice")
-                update.update({key: more[key] for key in ("away", "sights") if key in more})
+                update.update(
+                    {key: more[key] for key in ("away", "clocks", "sights") if key in more}
+                )
                 message = json.dumps(update)
             route.send(message)
 
@@ -256,6 +278,22 @@ def test_anybody_lets_a_bot_play_for_somebody_who_is_gone(visit: Visit, server: 
     bar(page).get_by_role("button", name="Let a bot play for Bob").click()
     page.wait_for_timeout(100)
     assert replaced == [{"player": 0}]
+    bob.leave()
+
+
+def test_what_can_be_taken_back_is_offered_only_as_long_as_its_time(
+    visit: Visit, server: Server
+) -> None:
+    bob = Person(server)
+    table = bob.open(BOB, LINK, options={"first": 0})
+    page = visit("/")
+    told(page, clocks={"1": 3})
+    page.goto(f"/t/{table}")
+    sit(page)
+    bar(page).get_by_role("button", name="Place a flower").click()
+    back = page.get_by_role("button", name="Take back")
+    expect(back).to_be_visible()
+    expect(back).to_have_count(0)
     bob.leave()
 
 
