@@ -111,6 +111,16 @@ test("whoever has the device in hand is said once for each question, and again o
   expect(Socket.last.sent).toEqual([here]);
 });
 
+test("that somebody has the device is no answer to their move", () => {
+  const question = { seat: 1, number: 4, options: [] };
+  live.hasInHand(question);
+  live.move(question, ["pass"]);
+  Socket.last.say({ seat: 1, question: 4 });
+  expect(Object.keys(live.pending)).toEqual(["1"]);
+  Socket.last.say({ seat: 1, question: 4 });
+  expect(live.pending).toEqual({});
+});
+
 test("a page that the server doesn't understand any more is loaded again, once", () => {
   live.move({ seat: 0, number: 3, options: [] }, ["pass"]);
   Socket.last.say(unreadable);

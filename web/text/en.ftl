@@ -104,6 +104,7 @@ skip = Skip
 sent = Sent…
 send-later = No connection. Your move will be sent as soon as it is back.
 again-to-confirm = Tap again to confirm
+confirm = Confirm
 take-back = Take back
 take-back-of = { $who }: take back
 taken-back = The last move is taken back.

@@ -109,6 +109,7 @@ skip = Pomiń
 sent = Wysłano…
 send-later = Brak połączenia. Ruch zostanie wysłany, gdy tylko wróci.
 again-to-confirm = Dotknij jeszcze raz, aby potwierdzić
+confirm = Potwierdź
 take-back = Cofnij
 take-back-of = { $who }: cofnij
 taken-back = Ostatni ruch został cofnięty.

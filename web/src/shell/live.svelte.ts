@@ -5,6 +5,7 @@ import { Pulse } from "./pulse";
 import { settings } from "./settings.svelte";
 import type { Pending } from "./sharing";
 
+type Wish = Move | TakeBack | Here;
 type Message = Update | Receipt | { refused: Refusal };
 
 const PING = "ping";
@@ -26,6 +27,8 @@ export class Live {
   openUntil: Readonly<Record<number, number>> = {};
 
   private here: Here | null = null;
+  /** What was said on this line and has no receipt yet, in its order: every message gets one. */
+  private sent: Wish[] = [];
   private socket: WebSocket | null = null;
   private attempt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -102,6 +105,7 @@ export class Live {
     const address = `${scheme}://${location.host}/api/tables/${this.id}/live?lang=${settings.language}`;
     const socket = new WebSocket(address);
     this.socket = socket;
+    this.sent = [];
     this.pulse.begin();
     socket.onmessage = (event: MessageEvent<string>) => this.hear(event.data);
     socket.onclose = () => {
@@ -131,8 +135,10 @@ export class Live {
     socket.close();
   }
 
-  private send(wish: Move | TakeBack | Here): void {
-    if (this.say(JSON.stringify(wish))) this.pulse.expect();
+  private send(wish: Wish): void {
+    if (!this.say(JSON.stringify(wish))) return;
+    this.sent.push(wish);
+    this.pulse.expect();
   }
 
   private say(text: string): boolean {
@@ -163,16 +169,16 @@ export class Live {
     }
   }
 
-  private settle({ seat, question, refused = null }: Receipt): void {
+  private settle({ seat, refused = null }: Receipt): void {
+    const wish = this.sent.shift();
     if (seat === UNREADABLE) {
       this.pending = {};
       if (isReloading()) return;
-    } else if (this.pending[seat]?.question === question) {
-      const { [seat]: _answered, ...rest } = this.pending;
-      this.pending = rest;
-    } else {
-      // Nothing waits for this: it was answered before, or only said who has the device in hand.
+    } else if (!wish || wish.kind === "here") {
       return;
+    } else if (this.pending[wish.seat] === wish) {
+      const { [wish.seat]: _answered, ...rest } = this.pending;
+      this.pending = rest;
     }
     this.onReceipt(refused);
   }
