@@ -125,6 +125,8 @@ def test_a_skull_says_why_it_scores(visit: Visit, server: Server) -> None:
     for _ in range(12):
         touch_something(page)
         page.wait_for_timeout(60)
+    # Nothing changes any more before the next answer.
+    expect(page.locator(", ".join(TOUCHABLE)).first).to_be_visible()
     skull = page.locator(".mine [data-skull]").first
     said = skull.get_attribute("aria-label") or ""
     assert re.match(r"level \d: .+, .+: -?\d+", said)

@@ -233,7 +233,7 @@ end-graded = { $score ->
 result = The points
 result-kind = Kind
 result-total = In all
-result-tie = Equal points: the best kind of each player decides, then the second best, up to the first difference.
+result-tie = The best kind of each player decides, then the second best, up to the first difference.
 
 # The table
 

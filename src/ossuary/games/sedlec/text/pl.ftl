@@ -243,7 +243,7 @@ end-graded = { $score ->
 result = Punkty
 result-kind = Rodzaj
 result-total = Razem
-result-tie = Przy równych punktach decyduje najlepszy rodzaj każdego gracza, potem drugi w kolejności i tak do pierwszej różnicy.
+result-tie = Decyduje najlepszy rodzaj każdego gracza, potem drugi w kolejności i tak do pierwszej różnicy.
 
 # Stół
 
