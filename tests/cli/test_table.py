@@ -172,7 +172,7 @@ def test_seats_count_from_one_in_all_that_is_typed(tmp_path: Path, start: Start)
     assert "2  Flip a disc: Random 1" in re.sub(" +", " ", terminal.type("4")).replace(
         "2 Flip", "2  Flip"
     )
-    assert "You → Random 1" in terminal.type("flip 2")
+    assert "You flip Random 1’s disc" in terminal.type("flip 2")
     terminal.type("q", "resume")
     assert terminal.close() == 0
 
