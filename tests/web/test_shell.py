@@ -91,6 +91,7 @@ def test_where_the_table_itself_is_touched_the_bar_can_confirm(
     page = visit(f"/t/{table}", PHONE, has_touch=True)
     page.get_by_label("Name").fill("Ola")
     page.get_by_role("button", name="Sit down").click()
+    expect(page.locator(".graveyard .touch").first).to_be_visible()
     up = page.locator(".graveyard .touch.up")
     if not up.count():
         for pile in page.locator(".graveyard .touch").all()[:2]:
