@@ -172,6 +172,18 @@ def test_the_pace_is_chosen_while_something_is_told(visit: Visit, server: Server
     bob.leave()
 
 
+@pytest.mark.parametrize("locale", ["uk-UA", "ru-RU", "pl-PL"])
+def test_every_choice_of_the_menu_can_be_read_on_a_phone(visit: Visit, locale: str) -> None:
+    page = visit("/", PHONE, locale=locale)
+    open_table(page, "skull", [HERE, BOT], players=2)
+    expect(page.locator("section.bar .buttons")).to_be_visible()
+    page.locator("main > header button").last.click()
+    choices = page.locator("dialog fieldset .values")
+    expect(choices).to_have_count(2)
+    for choice in choices.all():
+        assert choice.evaluate("e => e.scrollWidth <= e.clientWidth + 1")
+
+
 # ---- one device for several
 
 
