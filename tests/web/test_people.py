@@ -86,7 +86,9 @@ def test_everybody_sees_the_clock_and_hears_when_it_has_run_out(
     person.leave()
 
 
-def test_the_screen_between_two_people_shows_the_clock(visit: Visit, server: Server) -> None:
+def test_the_clock_of_two_people_at_one_device_is_seen_by_whoever_has_it(
+    visit: Visit, server: Server
+) -> None:
     page = visit("/")
     answer = page.request.post(
         "/api/tables",
@@ -94,7 +96,11 @@ def test_the_screen_between_two_people_shows_the_clock(visit: Visit, server: Ser
         headers={"origin": server.address},
     )
     page.goto(f"/t/{answer.json()['id']}")
-    expect(page.get_by_role("dialog").get_by_role("timer")).to_contain_text("left")
+    me = page.get_by_role("button", name="I am Ola")
+    expect(me).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_role("timer")).to_have_count(0)
+    me.click()
+    expect(bar(page).get_by_role("timer")).to_contain_text("left")
 
 
 def test_a_host_fills_free_places_with_bots(visit: Visit, server: Server) -> None:

@@ -91,6 +91,7 @@ def test_where_the_table_itself_is_touched_the_bar_can_confirm(
     page = visit(f"/t/{table}", PHONE, has_touch=True)
     page.get_by_label("Name").fill("Ola")
     page.get_by_role("button", name="Sit down").click()
+    expect(page.locator(".graveyard .touch").first).to_be_visible()
     up = page.locator(".graveyard .touch.up")
     if not up.count():
         for pile in page.locator(".graveyard .touch").all()[:2]:
@@ -169,6 +170,18 @@ def test_the_pace_is_chosen_while_something_is_told(visit: Visit, server: Server
     menu = open_menu(page)
     expect(menu.get_by_role("radio", name="at once")).to_be_checked()
     bob.leave()
+
+
+@pytest.mark.parametrize("locale", ["uk-UA", "ru-RU", "pl-PL"])
+def test_every_choice_of_the_menu_can_be_read_on_a_phone(visit: Visit, locale: str) -> None:
+    page = visit("/", PHONE, locale=locale)
+    open_table(page, "skull", [HERE, BOT], players=2)
+    expect(page.locator("section.bar .buttons")).to_be_visible()
+    page.locator("main > header button").last.click()
+    choices = page.locator("dialog fieldset .values")
+    expect(choices).to_have_count(2)
+    for choice in choices.all():
+        assert choice.evaluate("e => e.scrollWidth <= e.clientWidth + 1")
 
 
 # ---- one device for several
