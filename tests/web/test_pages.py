@@ -70,7 +70,7 @@ def test_a_quick_game_has_the_bots_and_the_number_that_one_wishes(visit: Visit) 
     page = visit("/")
 
     def chairs_of(click: Callable[[], None]) -> list[Any]:
-        with page.expect_request("**/api/tables?*") as asked:
+        with page.expect_request("**/api/tables") as asked:
             click()
         page.wait_for_url("**/t/*")
         page.goto("/")

@@ -170,7 +170,7 @@ def test_a_dig_is_begun_in_the_bar_and_says_what_to_do_next(visit: Visit, server
     bar(page).get_by_role("button", name="Pile c").click()
     # What was begun in the bar goes on at the table.
     page.locator(".graveyard .touch:not(.up)").first.click()
-    expect(page.locator("aside li").filter(has_text="Ola: digs in b+c")).to_have_count(1)
+    expect(page.locator("aside li").filter(has_text="Ola digs in b+c.")).to_have_count(1)
 
 
 def test_a_dig_is_begun_at_the_table_with_a_finger(visit: Visit, server: Server) -> None:
