@@ -23,7 +23,7 @@ def hidden_lanes(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in ("settings", "tables"):
         monkeypatch.setattr(f"ossuary.server.{module}.load", lambda *_: fields(3))
         monkeypatch.setattr(f"ossuary.server.{module}.bots_of", lambda _: {})
-    monkeypatch.setattr("ossuary.server.settings.kind_of", lambda _: type(fields(3)))
+        monkeypatch.setattr(f"ossuary.server.{module}.kind_of", lambda _: type(fields(3)))
 
 
 @pytest.fixture

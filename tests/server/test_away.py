@@ -122,6 +122,20 @@ def test_who_has_just_come_back_is_not_replaced(tmp_path: Path) -> None:
     in_house(tmp_path, work)
 
 
+def test_the_minute_goes_on_while_the_others_line_breaks(tmp_path: Path) -> None:
+    async def work(house: OwnTime) -> None:
+        people = await seated(house)
+        await people.enter("ola", "bob")
+        await people.leave("ola")
+        house.time += 40
+        await people.leave("bob")
+        assert house.rooms == {}
+        await people.enter("bob")
+        assert people.shown["bob"][-1].away[0] == AWAY - 40
+
+    in_house(tmp_path, work)
+
+
 def test_a_second_tab_is_enough_to_be_here(tmp_path: Path) -> None:
     async def work(house: OwnTime) -> None:
         people = await seated(house)

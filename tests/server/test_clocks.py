@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
 
+from ossuary.kernel.error import BadOption
 from ossuary.server import wire
 from ossuary.server.audience import Visitor
 from ossuary.server.clocks import GRACE, Clocks, Deadline
@@ -17,8 +18,11 @@ from ossuary.server.settings import Course, Refused, new_settings
 from ossuary.server.store import Store
 from ossuary.server.tables import HostedTable
 from tests.server.test_away import OwnTime
+from tests.server.test_house import Brittle
 
 HERE, LINK = wire.ChairWish("here", "Ola"), wire.ChairWish("link")
+BOT = wire.ChairWish("bot", bot="random")
+LEAVE_AND_RETURN: tuple[Literal["leave", "return"], ...] = ("leave", "return")
 FLOWER = ["place", "flower"]
 
 
@@ -56,9 +60,8 @@ def test_the_time_of_people_who_share_a_device_begins_when_they_have_it() -> Non
 
 def test_passing_it_on_takes_a_moves_time_at_most() -> None:
     table = shared_table()
-    table.ring(59)
+    table.wind_clocks(59)
     assert ends(table)[0] == (60, False)
-    table.ring(60)
     table.wind_clocks(60)
     assert ends(table) == {0: (120, True), 1: (120, True), 2: (60, True)}
     assert table.bots_asked(60) == [2]
@@ -78,9 +81,38 @@ def test_an_answer_of_somebody_who_never_said_so_counts_and_can_be_taken_back() 
     table = shared_table()
     table.move("ola", 0, 0, FLOWER)
     table.wind_clocks(30)
-    table.take_back("ola", 0, 1, 80)
-    table.wind_clocks(80)
-    assert ends(table)[0] == (90, True)
+    table.take_back("ola", 0, 1, 50)
+    table.wind_clocks(50)
+    assert ends(table)[0] == (60, True)
+
+
+def test_who_moves_to_a_device_of_their_own_has_time_at_once() -> None:
+    table = shared_table()
+    table.take_in_hand("ola", 1, 0, 10)
+    table.wind_clocks(10)
+    assert ends(table)[0] == (None, False)
+    table.hand_over(0, "ola", "zoe")
+    table.wind_clocks(20)
+    assert ends(table) == {0: (80, True), 1: (70, True), 2: (60, True)}
+
+
+def test_nobody_gains_time_by_leaving_and_coming_back() -> None:
+    table = shared_table()
+    for now in (10, 20, 30):
+        for how in LEAVE_AND_RETURN:
+            table.stand("bob", 2, how)
+            table.wind_clocks(now)
+        assert ends(table)[2] == (60, True)
+    # Where nobody else waits there is nothing to be gained: the game waits as well.
+    alone = HostedTable(
+        "t", new_settings(wire.NewTable("skull", {"players": 2}, [HERE, BOT], clock=60), "ola", "s")
+    )
+    alone.wind_clocks(0)
+    alone.stand("ola", 0, "leave")
+    alone.wind_clocks(10)
+    alone.stand("ola", 0, "return")
+    alone.wind_clocks(1000)
+    assert ends(alone)[0] == (1060, True)
 
 
 # ---- a house that was closed, and clocks that were set
@@ -100,9 +132,11 @@ def test_an_answer_of_somebody_who_never_said_so_counts_and_can_be_taken_back() 
 )
 def test_nobody_loses_or_gains_by_a_house_that_was_closed(end: float, mended: float) -> None:
     clocks = Clocks(open={0: Deadline(3, end, in_hand=True), 1: Deadline(4, None, in_hand=False)})
+    clocks.answered = [(2, 1, 1200), (2, 2, 5200)]
     assert clocks.mend(opened=1000, seconds=600) == (end != mended)
     assert clocks.open[0].end == mended
     assert clocks.open[1].end is None
+    assert clocks.answered == [(2, 1, 1200), (2, 2, 1600)]
 
 
 def test_short_clocks_begin_anew() -> None:
@@ -129,17 +163,25 @@ def test_a_house_that_opens_again_says_that_clocks_were_set_anew(tmp_path: Path)
         return id
 
     async def after(house: OwnTime, id: str) -> None:
+        # Twice nothing can be stored: first when the clock rings, then when somebody moves.
+        store.failures = 2
         await house.wake()
+        await asyncio.sleep(0.1)
         shown: list[wire.Update] = []
         await house.enter(id, Visitor("ola", shown.append))
         assert shown[-1].clocks == {0: GRACE, 1: GRACE}
         assert shown[-1].table.notice == wire.Notice("clocks-anew", {})
+        with pytest.raises(OSError, match="full"):
+            async with house.change(id) as table:
+                table.move("ola", 0, 0, FLOWER)
+        async with house.look(id) as table:
+            assert table.clocks.left(house.now()) == {0: GRACE, 1: GRACE}
         # It is said until somebody plays on.
         async with house.change(id) as table:
             table.move("ola", 0, 0, FLOWER)
         assert shown[-1].table.notice is None
 
-    store = Store(tmp_path / "tables.db")
+    store = Brittle(tmp_path / "tables.db")
 
     async def work() -> None:
         id = await before(OwnTime(store))
@@ -225,6 +267,8 @@ def test_a_table_of_other_rules_is_looked_at_and_no_more(tmp_path: Path) -> None
                 async with house.change(id) as table:
                     act(table)
         assert await house.store.load(id) == before
+        with pytest.raises(Refused, match="other-rules"):
+            await house.take_link(await house.give_link(id, 0, "ola"), "zoe")
         # Those who sat there can begin again under the rules of today.
         again = await house.rematch(id, "ola")
         async with house.look(again) as table:
@@ -233,6 +277,31 @@ def test_a_table_of_other_rules_is_looked_at_and_no_more(tmp_path: Path) -> None
 
     asyncio.run(work())
     store.close()
+
+
+def test_a_table_of_other_rules_opens_though_its_options_are_unknown_now(tmp_path: Path) -> None:
+    id, store = stored(tmp_path, Course(rules=7, status="playing"))
+
+    async def work() -> None:
+        loaded = await store.load(id)
+        assert loaded is not None
+        loaded.settings.options["magic"] = True
+        await store.save(id, loaded.settings, loaded.course, 0, [], 2, is_cut=False)
+        house = OwnTime(store)
+        async with house.look(id) as table:
+            assert table.notice() == wire.Notice("other-rules", {"stored": 7, "now": 1})
+        with pytest.raises(BadOption, match="magic"):
+            await house.rematch(id, "ola")
+
+    asyncio.run(work())
+    store.close()
+
+
+def test_a_table_that_only_waits_begins_under_the_rules_of_today(tmp_path: Path) -> None:
+    settings = new_settings(wire.NewTable("skull", {"players": 2}, [HERE, LINK]), "ola", "seed")
+    table = HostedTable("t", settings, (), Course(rules=7, status="waiting"))
+    table.sit("bob", "Bob", None)
+    assert (table.status, table.course().rules) == ("playing", 1)
 
 
 def test_tables_that_were_stored_before_rules_had_versions_go_on(tmp_path: Path) -> None:

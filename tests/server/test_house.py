@@ -168,6 +168,47 @@ def test_who_acts_in_a_hidden_lane_makes_no_noise(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("hidden_lanes")
+def test_notices_and_failures_make_no_noise_in_hidden_lanes(tmp_path: Path) -> None:
+    async def work(house: House, store: Brittle) -> None:
+        wish = wire.NewTable("fields", {"players": 3}, [LINK] * 3, clock=60)
+        id = (await house.open(wish, "host")).id
+        for guest in ("ola", "bob", "zoe"):
+            await seat(house, id, guest)
+        shown: list[wire.Update] = []
+        await house.enter(id, Visitor("bob", shown.append))
+        async with house.change(id) as table:
+            table.clocks_anew = True
+        store.failures = 1
+        with pytest.raises(OSError, match="full"):
+            async with house.change(id) as table:
+                table.move("ola", 0, 0, ["plant", 1])
+        async with house.change(id) as table:
+            table.clocks_anew = True
+        before = len(shown)
+        async with house.change(id) as table:
+            table.move("ola", 0, 0, ["plant", 1])
+        assert len(shown) == before
+
+    in_house(tmp_path, work)
+
+
+def test_a_move_that_is_stored_is_told_to_all_who_can_be_told(tmp_path: Path) -> None:
+    async def work(house: House, store: Brittle) -> None:
+        table = await house.open(wire.NewTable("skull", {"players": 2}, [LINK] * 2), "host")
+
+        def fail(_: wire.Update) -> None:
+            raise RuntimeError("no line")
+
+        shown: list[wire.Update] = []
+        for guest, send in (("eve", fail), ("bob", shown.append), ("zoe", fail)):
+            await house.enter(table.id, Visitor(guest, send))
+        assert await seat(house, table.id, "ola") == 0
+        assert shown[-1].table.chairs[0].name == "ola"
+
+    in_house(tmp_path, work)
+
+
+@pytest.mark.usefixtures("hidden_lanes")
 def test_lists_of_tables_say_nothing_of_hidden_lanes(tmp_path: Path) -> None:
     """Their order tells when something was done at a table."""
 

@@ -387,6 +387,8 @@ def test_rematch_with_the_same_seats_once_for_all(person: Enter) -> None:
     for one, player in ((ola, 0), (bob, 1)):
         one.post(f"tables/{table}/stand", {"player": player, "how": "resign"})
     wait_until(lambda: ola.get(f"tables/{table}")["status"] == "over")
+    late = ola.post(f"tables/{table}/stand", {"player": 0, "how": "leave"})
+    assert late.json()["id"] == "is-over"
     again = ola.post(f"tables/{table}/rematch").json()["id"]
     # It waits until all have come again, and their places are kept.
     waiting = ola.get(f"tables/{again}")
@@ -558,8 +560,7 @@ def test_a_database_that_is_locked_loses_nothing_and_freezes_nobody(tmp_path: Pa
         other.execute("ROLLBACK")
     assert ola.questions()[0]["number"] == 0
     assert "refused" not in ola.answer(ola.questions()[0], ["place", "skull"])
-    bob.update()
-    assert bob.sights[0]["view"]["seats"][0]["on_mat"] == 1
+    bob.wait_until(lambda: bob.sights[0]["view"]["seats"][0]["on_mat"] == 1)
     assert bob.table["chairs"][0]["bot"] is None
     ola.leave()
     bob.leave()
@@ -568,13 +569,18 @@ def test_a_database_that_is_locked_loses_nothing_and_freezes_nobody(tmp_path: Pa
 
 def test_one_table_that_cannot_be_read_takes_no_other_away(person: Enter, server: Server) -> None:
     ola = person()
-    broken, shown = (ola.open(HERE, LINK, open=True) for _ in "ab")
+    broken, damaged, gone, shown = (ola.open(HERE, LINK, open=True) for _ in "abcd")
     with closing(sqlite3.connect(server.folder / "tables.db", isolation_level=None)) as database:
         database.execute("UPDATE tables SET settings = '{}' WHERE id = ?", [broken])
+        database.execute("UPDATE courses SET course = '[' WHERE table_id = ?", [damaged])
+        database.execute(
+            "UPDATE tables SET settings = replace(settings, 'skull', 'whist') WHERE id = ?", [gone]
+        )
     for page in ("lobby", "mine"):
         ids = [entry["id"] for entry in ola.get(page)]
         assert shown in ids
         assert broken not in ids
+        assert damaged not in ids
 
 
 def test_pages_are_served_with_headers_that_protect(person: Enter, server: Server) -> None:
@@ -641,7 +647,7 @@ def test_a_score_pad_counts_and_keeps_nothing(person: Enter) -> None:
         ("sedlec", {}, "malformed"),
         ("sedlec", {"players": 2, "expansions": [], "cards": "none"}, "malformed"),
         ("sedlec", {"players": 2, "expansions": [], "cards": [[1] * 9] * 2}, "malformed"),
-        ("sedlec", {"players": 2, "expansions": [], "cards": []}, "pad-structures"),
+        ("sedlec", {"players": 2, "expansions": [], "cards": [[None] * 9]}, "pad-structures"),
         ("sedlec", {"players": 10**9, "expansions": [], "cards": []}, "option-range"),
         ("sedlec", {"players": 2, "expansions": [], "cards": [["é"] * 9] * 2}, "card-unreadable"),
         ("sedlec", {"players": 2, "expansions": [], "cards": [["V/P"] * 9] * 2}, "card-copies"),

@@ -6,6 +6,7 @@ A bot that fails, hangs or cheats stops its own table only, and the table says s
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
@@ -84,9 +85,9 @@ def test_a_persons_move_is_stored_and_shown_while_bots_think(in_house: InHouse) 
         stored = await house.store.load(id)
         assert stored is not None
         assert stored.moves[-1] == [0, *FLOWER]
-        # Each bot's answer is a change of its own; those who think at the same time don't wait.
-        await until(lambda: sum(laid(updates[-1])) == 2)
+        # Each bot's answer is a change of its own.
         await until(lambda: laid(updates[-1]) == [1, 1, 1])
+        assert [sum(laid(update)) for update in updates[-3:]] == [1, 2, 3]
 
     in_house(work)
 
@@ -104,21 +105,56 @@ def test_leaving_and_resigning_are_immediate(in_house: InHouse) -> None:
     in_house(work)
 
 
-def test_a_thought_is_dropped_when_the_position_has_changed(in_house: InHouse) -> None:
-    """In the open lanes of Skull's first discs a bot hears of others: it thinks again."""
+def test_a_thought_is_dropped_when_its_question_is_gone(in_house: InHouse) -> None:
+    """Who comes back while a bot thinks for them answers by themselves."""
 
     async def work(house: House) -> None:
-        id, updates = await table_with(house, "Slow")
-        thinking = house.rooms[id].thinking[1]
+        id, updates = await table_with(house, "Hangs")
         async with house.change(id) as table:
-            thought = table.thought(1)
-            table.move("ola", 0, 0, FLOWER)
-        await thinking
-        assert laid(updates[-1]) == [1, 0]
+            table.settings.chairs[1].kind = "person"
+            table.stand("ola", 0, "leave")
+            thought = table.thought(0)
+            table.stand("ola", 0, "return")
+            table.answer(thought, FLOWER, house.now())
+        assert laid(updates[-1]) == [0, 0]
         async with house.change(id) as table:
-            table.answer(thought, thought.asked.options[0], house.now())
+            table.move("ola", 0, 0, ["place", "skull"])
+            table.stand("ola", 0, "leave")
+            table.answer(thought, FLOWER, house.now())
         assert laid(updates[-1]) == [1, 0]
-        await until(lambda: laid(updates[-1]) == [1, 1])
+
+    in_house(work)
+
+
+def test_bots_that_act_at_the_same_time_think_once_each(in_house: InHouse) -> None:
+    async def work(house: House) -> None:
+        asked: list[str] = []
+        answer = house.thinking.answer
+
+        async def counted(game: str, bot: str, *more: Any) -> list[Any]:
+            asked.append(bot)
+            return await answer(game, bot, *more)
+
+        house.thinking.answer = counted  # type: ignore[method-assign, assignment]
+        wish = wire.NewTable("skull", {"players": 12, "first": 0}, [HERE, *[BOT] * 11])
+        id = (await house.open(wish, "ola")).id
+        await until(lambda: id not in house.rooms)
+        del house.thinking.answer
+        assert len(asked) == 11
+
+    in_house(work)
+
+
+def test_processes_that_die_are_begun_anew(in_house: InHouse, thinking: Thinking) -> None:
+    async def work(house: House) -> None:
+        for _ in range(2):
+            id, _ = await table_with(house, "Slow")
+            await house.rooms[id].thinking[1]
+            async with house.look(id) as table:
+                assert table.questions.open(1) == 1
+            for process in multiprocessing.active_children():
+                process.kill()
+            await asyncio.sleep(1)
 
     in_house(work)
 

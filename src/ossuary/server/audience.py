@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from ossuary.server import wire
 from ossuary.server.tables import AWAY, HostedTable
+
+log = logging.getLogger("ossuary")
 
 
 class Visitor:
@@ -58,7 +61,7 @@ class Audience:
     def leave(self, visitor: Visitor) -> None:
         self.visitors.discard(visitor)
 
-    def gone(self, table: HostedTable, now: float) -> dict[str, float]:
+    def absences(self, table: HostedTable, now: float) -> dict[str, float]:
         """The devices that belong to the table and don't look at it, with the seconds since."""
         present = {visitor.guest for visitor in self.visitors}
         settings = table.settings
@@ -67,22 +70,25 @@ class Audience:
         return {guest: now - since for guest, since in self._gone.items()}
 
     def tell_all(self, table: HostedTable, now: float, ran_out: int | None = None) -> None:
-        gone = self.gone(table, now)
+        gone = self.absences(table, now)
         present = {visitor.guest for visitor in self.visitors}
         left = table.clocks.left(now)
         away = _away(table, gone)
         for visitor in self.visitors:
             guest = visitor.guest
-            clocks = {seat: left[seat] for seat in left if table.may_see_clock(guest, seat)}
             is_heard = ran_out is not None and table.may_see_clock(guest, ran_out)
-            update = wire.Update(
-                table=table.info(guest, present),
-                sights=table.sights(guest, visitor.told_of(table)),
-                clocks=clocks,
-                away=away,
-                ran_out=ran_out if is_heard else None,
-            )
-            visitor.tell(table, update)
+            try:
+                update = wire.Update(
+                    table=table.info(guest, present),
+                    sights=table.sights(guest, visitor.told_of(table)),
+                    clocks={s: end for s, end in left.items() if table.may_see_clock(guest, s)},
+                    away=away,
+                    ran_out=ran_out if is_heard else None,
+                )
+                visitor.tell(table, update)
+            except Exception:
+                # It is stored all the same, and the others hear of it.
+                log.exception("Somebody at table %s can't be told how it stands.", table.id)
         table.forgotten = {}
 
 

@@ -13,7 +13,7 @@ GRACE = 60
 """Whose time ran out while the house was closed has so many seconds, or a whole move's time."""
 
 
-class Asked(NamedTuple):
+class AskedSeat(NamedTuple):
     """A person's seat that is asked."""
 
     question: int
@@ -28,7 +28,7 @@ class Deadline(msgspec.Struct, array_like=True):
     end: float | None
     """None: it doesn't run, as somebody else has the device."""
     in_hand: bool
-    """Whether the person can answer; else a device is on its way, for a move's time at most."""
+    """Whether their time runs; else a device is on its way, for a move's time at most."""
 
 
 class Clocks(msgspec.Struct):
@@ -42,28 +42,37 @@ class Clocks(msgspec.Struct):
         self,
         now: float,
         seconds: int,
-        asked: Mapping[int, Asked],
+        asked: Mapping[int, AskedSeat],
         may_be_open_again: Collection[Answer],
     ) -> None:
-        """Each question that is new has its time from now on."""
+        """Each question that is new has its time from now on; one that was open before has its own.
+
+        `may_be_open_again` are the questions whose time is kept although it doesn't run now.
+        """
+        self._take_up(now, seconds)
         before, ends = self.open, {(seat, number): end for seat, number, end in self.answered}
         for seat, deadline in before.items():
-            end = deadline.end if deadline.in_hand else None
-            ends[seat, deadline.question] = now + seconds if end is None else end
-        self.answered = [
-            (*answer, end) for answer, end in ends.items() if answer in may_be_open_again
-        ]
-        self.open = {
-            seat: before[seat]
-            if seat in before and before[seat].question == question
-            else Deadline(question, None if device else now + seconds, device is None)
-            for seat, (question, device) in asked.items()
-        }
+            ends[seat, deadline.question] = deadline.end or now + seconds
+        kept = [answer for answer in ends if answer in may_be_open_again]
+        self.answered = [(*answer, ends[answer]) for answer in kept]
+        self.open = {}
+        for seat, (question, device) in asked.items():
+            end = ends.get((seat, question))
+            deadline = Deadline(question, end, in_hand=end is not None)
+            if seat in before and before[seat].question == question:
+                deadline = before[seat]
+            if device is None and not deadline.in_hand:
+                deadline = Deadline(question, deadline.end or now + seconds, in_hand=True)
+            self.open[seat] = deadline
+        self._pass_on(now, seconds, asked)
+
+    def _pass_on(self, now: float, seconds: int, asked: Mapping[int, AskedSeat]) -> None:
+        """Who waits for a device waits until nobody else has it, and then a move's time at most."""
         busy = {asked[seat].device for seat, deadline in self.open.items() if deadline.in_hand}
         for seat, deadline in self.open.items():
             if not deadline.in_hand:
-                waits = asked[seat].device in busy
-                deadline.end = None if waits else deadline.end or now + seconds
+                is_free = asked[seat].device not in busy
+                deadline.end = (deadline.end or now + seconds) if is_free else None
 
     def take_in_hand(self, seat: int, question: int, now: float, seconds: int) -> None:
         """The person has the device: their time begins."""
@@ -80,7 +89,7 @@ class Clocks(msgspec.Struct):
         self.open[answer[0]] = Deadline(question, end, in_hand=True)
         return True
 
-    def ring(self, now: float, seconds: int) -> None:
+    def _take_up(self, now: float, seconds: int) -> None:
         """Who was not handed the device in all that time: theirs begins by itself."""
         for seat, deadline in [*self.open.items()]:
             if not deadline.in_hand and deadline.end is not None and deadline.end <= now:
@@ -113,4 +122,6 @@ class Clocks(msgspec.Struct):
             end = min(least, opened + seconds)
             mended = mended or end != deadline.end
             deadline.end = end
+        most = opened + seconds
+        self.answered = [(seat, number, min(end, most)) for seat, number, end in self.answered]
         return mended

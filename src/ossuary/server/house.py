@@ -11,7 +11,6 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
-from ossuary.kernel.action import Action
 from ossuary.kernel.error import OssuaryError
 from ossuary.server import wire
 from ossuary.server.audience import Audience, Visitor
@@ -25,6 +24,9 @@ log = logging.getLogger("ossuary")
 RETRY = 5.0
 """Seconds until what clocks and bots do is tried again, when the store has failed."""
 
+REMEMBERED = 1000
+"""How many audiences are kept of rooms that were given up."""
+
 
 def hashed(secret: str) -> str:
     """What is stored of a secret: whoever reads the database can't sit down with it."""
@@ -34,7 +36,7 @@ def hashed(secret: str) -> str:
 class Room:
     """A table in use. There is one for each table, and whoever looks into it holds its lock."""
 
-    def __init__(self) -> None:
+    def __init__(self, audience: Audience | None = None) -> None:
         self.lock = asyncio.Lock()
         self.users = 0
         """How many hold the lock or wait for it."""
@@ -42,7 +44,7 @@ class Room:
         """None before it is read from the store, and when the store must be asked again."""
         self.stored: Stored | None = None
         """What of it is in the store."""
-        self.audience = Audience()
+        self.audience = audience or Audience()
         self.timer: asyncio.TimerHandle | None = None
         """Rings when the next of its clocks has run out."""
         self.thinking: dict[int, asyncio.Task[None]] = {}
@@ -72,7 +74,9 @@ class House:
         self._start = time.time() - time.monotonic()
         self._opened = self.now()
         self._asleep: set[str] = set()
-        """The tables whose clocks ran when the house was closed, until they are read."""
+        """The tables whose clocks ran when the house was closed, until they are stored again."""
+        self._audiences: dict[str, Audience] = {}
+        """Of the rooms that were given up last: since when who is gone."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def now(self) -> float:
@@ -111,7 +115,8 @@ class House:
     @asynccontextmanager
     async def _room(self, id: str) -> AsyncIterator[tuple[Room, HostedTable]]:
         """The room of a table, locked, with the table in it; an empty room is given up behind."""
-        room = self.rooms.setdefault(id, Room())
+        room = self.rooms.get(id) or Room(self._audiences.pop(id, None))
+        self.rooms[id] = room
         room.users += 1
         try:
             async with room.lock:
@@ -127,6 +132,9 @@ class House:
         """What nobody uses the store keeps."""
         if room.is_empty:
             del self.rooms[id]
+            self._audiences[id] = room.audience
+            if len(self._audiences) > REMEMBERED:
+                del self._audiences[next(iter(self._audiences))]
 
     async def _read(self, id: str, room: Room) -> None:
         loaded = await self.store.load(id)
@@ -134,12 +142,13 @@ class House:
             raise Refused("no-such-table")
         table = HostedTable(id, loaded.settings, loaded.moves, loaded.course)
         table.kept_moves = len(loaded.moves)
+        room.stored = Stored.of(table)
         if id in self._asleep:
             table.mend_clocks(self._opened)
-            self._asleep.discard(id)
         room.table = table
-        room.stored = Stored.of(table)
         self._go_on(room, table)
+        # Who looked at it before hears all of it again now, and not when somebody acts unseen.
+        room.audience.tell_all(table, self.now())
 
     @asynccontextmanager
     async def look(self, id: str) -> AsyncIterator[HostedTable]:
@@ -187,6 +196,7 @@ class House:
             is_cut=before is not None and kept < before.moves,
         )
         room.stored, table.kept_moves = now, now.moves
+        self._asleep.discard(table.id)
 
     def _go_on(self, room: Room, table: HostedTable) -> None:
         """The clocks run, and the bots that are asked begin to think."""
@@ -255,7 +265,7 @@ class House:
     async def replace(self, id: str, guest: str, player: int) -> HostedTable:
         """A bot plays for somebody who is gone."""
         async with self.change(id) as table:
-            gone = self.rooms[id].audience.gone(table, self.now())
+            gone = self.rooms[id].audience.absences(table, self.now())
             table.replace(guest, player, gone)
         return table
 
@@ -263,7 +273,7 @@ class House:
 
     async def _think(self, room: Room, table: HostedTable, thought: Thought) -> None:
         """Lets a bot think, and answer if what it thought about is still the question."""
-        action: Action | None = None
+        action: list[Any] | None = None
         trouble: Trouble | None = None
         try:
             is_seen = bool(room.audience.visitors)
@@ -293,8 +303,8 @@ class House:
 
         async def ring() -> None:
             try:
-                async with self.change(id) as table:
-                    table.ring(self.now())
+                async with self.change(id):
+                    pass
             except Exception:
                 log.exception("The clock of table %s has run out, and it can't be stored.", id)
                 asyncio.get_running_loop().call_later(RETRY, self._ring, id)

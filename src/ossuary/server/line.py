@@ -40,27 +40,30 @@ class Line:
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self._socket = socket
-        self._waiting: asyncio.Queue[str] = asyncio.Queue()
+        self._waiting: asyncio.Queue[bytes] = asyncio.Queue()
         self._bytes = 0
 
     def say(self, message: Any) -> None:
-        text = message if isinstance(message, str) else msgspec.json.encode(message).decode()
-        self._bytes += len(text)
-        self._waiting.put_nowait(text)
-        if self._bytes > MOST_WAITING:
+        """Too much waits only if the browser hasn't taken what came before."""
+        written = message.encode() if isinstance(message, str) else msgspec.json.encode(message)
+        is_late = self._bytes > MOST_WAITING
+        self._bytes += len(written)
+        self._waiting.put_nowait(written)
+        if is_late:
             self._cut_off()
 
     async def send_all(self) -> None:
         # When the browser is gone, whoever listens to it hears so too.
         with suppress(OSError):
             while True:
-                text = await self._waiting.get()
-                await self._socket.send_text(text)
-                self._bytes -= len(text)
+                written = await self._waiting.get()
+                await self._socket.send_text(written.decode())
+                self._bytes -= len(written)
 
     def _cut_off(self) -> None:
         log.warning("A browser that doesn't read what it is sent is cut off.")
         self._bytes = 0
         self._waiting = asyncio.Queue()
         extensions: dict[str, Any] = self._socket.scope["extensions"] or {}
-        extensions[ABORT]["abort"]()
+        if ABORT in extensions:
+            extensions[ABORT]["abort"]()

@@ -131,6 +131,10 @@ class Course(msgspec.Struct):
     taken_back: Ranges = {}
     clocks: Clocks = msgspec.field(default_factory=Clocks)
 
+    def is_of_other_rules(self, rules: int | None) -> bool:
+        """Whether a game that has begun can't go on; one that hasn't begins under today's."""
+        return self.status != "waiting" and self.rules != rules
+
 
 def info(
     id: str,
@@ -163,11 +167,19 @@ def info(
         clock=settings.clock,
         host=settings.host == guest,
         status=course.status,
-        your_turn=kind_of(settings.game).rules == course.rules
+        your_turn=not course.is_of_other_rules(_rules_of(settings.game))
         and any(settings.chairs[player].guest == guest for player in course.whose_turn),
         rematch=settings.rematch,
         notice=notice,
     )
+
+
+def _rules_of(game: str) -> int | None:
+    """The version of a game's rules; None if it isn't there any more."""
+    try:
+        return kind_of(game).rules
+    except OssuaryError:
+        return None
 
 
 def new_settings(

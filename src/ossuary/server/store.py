@@ -178,9 +178,8 @@ class Store:
     ) -> None:
         """A table as it is now: of its moves the first ones are kept, and the new ones follow.
 
-        Settings are given if they or the status have changed, and a time if others may know that
-        something has. Where something was taken back, what
-        was stored is cut before the new ones.
+        Settings are given if they or the status have changed, and the time if others may know that
+        something has. Where something was taken back, what was stored is cut before the new ones.
         """
         ends = [deadline.end for deadline in course.clocks.open.values() if deadline.end]
         running: dict[str, Any] = {
@@ -269,10 +268,9 @@ class Store:
             for row in connection.execute(query):
                 try:
                     settings = msgspec.json.decode(row.settings, type=Settings)
+                    found.append((row.id, settings, _course(row)))
                 except msgspec.DecodeError as error:
                     log.warning("Table %s can't be read: %s", row.id, error)
-                else:
-                    found.append((row.id, settings, _course(row)))
             return found
 
         return await self.run(job)

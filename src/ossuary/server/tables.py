@@ -1,4 +1,4 @@
-"""Tables: who sits where, whose turn it is, what each may see. No network, no disk, no clock."""
+"""Tables: what each at a table may do and see. No network, no disk; the time is always given."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ossuary.kernel.step import CHANCE
 from ossuary.server import clocks, wire
 from ossuary.server.questions import Answer, Questions
 from ossuary.server.settings import Chair, Course, Refused, Settings, Status, info
-from ossuary.shelf.games import load
+from ossuary.shelf.games import kind_of, load
 
 Trouble = Literal["bot-failed", "bot-hung"]
 AWAY = 60
@@ -28,9 +28,9 @@ class Thought(NamedTuple):
     """What a bot is to think about, and for which position."""
 
     seat: int
+    question: int
+    """Once it is answered or taken back, the thought is void."""
     bot: str
-    key: bytes
-    """The same as long as the seat's player has heard nothing new: else the thought is void."""
     asked: Asked
 
 
@@ -46,7 +46,15 @@ class HostedTable:
     ) -> None:
         self.id = id
         self.settings = settings
-        self.game: Game = load(settings.game, settings.options, settings.components)
+        rules = kind_of(settings.game).rules
+        self.other_rules = course if course and course.is_of_other_rules(rules) else None
+        """How the table stood, if that was under other rules: it can be looked at, no more."""
+        # The rules of today may not know the options and components of then.
+        self.game: Game = (
+            load(settings.game, {})
+            if self.other_rules
+            else load(settings.game, settings.options, settings.components)
+        )
         self.match: Match | None = None
         self.clocks = course.clocks if course else clocks.Clocks()
         self.questions = Questions(self.game.player_of, moves, course.taken_back if course else {})
@@ -60,11 +68,7 @@ class HostedTable:
         """Whether the clocks had to be set anew, until somebody plays on."""
         self._stuck: dict[int, wire.Notice] = {}
         """The players whose bot gives no answer."""
-        self.other_rules: Course | None = None
-        """How the table stood, if that was under other rules: it can be looked at, no more."""
-        if course is not None and course.rules != self.game.rules:
-            self.other_rules = course
-        elif moves or self.settings.is_full:
+        if self.other_rules is None and (moves or self.settings.is_full):
             self._begin(moves)
 
     # ---- questions
@@ -171,6 +175,8 @@ class HostedTable:
     def stand(self, guest: str, player: int, how: Literal["resign", "leave", "return"]) -> None:
         """Resigns, leaves for a while (a bot plays on), or is back."""
         self._check_rules()
+        if self.status == "over":
+            raise Refused("is-over")
         chair = self.settings.own_chair(guest, player)
         if how == "return":
             if chair.resigned:
@@ -221,6 +227,7 @@ class HostedTable:
 
     def hand_over(self, player: int, giver: str, guest: str) -> None:
         """Another device sits here from now on, if the one that gave the link still does."""
+        self._check_rules()
         chair = self.settings.chair(player)
         if chair.guest != giver:
             raise Refused("link-used")
@@ -238,12 +245,16 @@ class HostedTable:
         if chair.bot:
             raise Refused("bot-plays")
         self._apply(match, seat, read)
-        self.clocks_anew = False
 
     def _apply(self, match: Match, seat: int, action: Action) -> None:
         match.apply(seat, action)
         self.questions.answer(seat, action.json())
-        self._stuck.pop(self.game.player_of(seat), None)
+        # In hidden lanes a notice that goes would tell that somebody has acted.
+        if not self.is_hidden:
+            self.clocks_anew = False
+            people = {p for p, chair in enumerate(self.settings.chairs) if chair.bot is None}
+            for player in {self.game.player_of(seat), *people}:
+                self._stuck.pop(player, None)
 
     def take_back(self, guest: str, seat: int, question: int, now: float) -> None:
         """Takes back the last answer of a seat; what was taken back before is so already.
@@ -312,71 +323,76 @@ class HostedTable:
     def thought(self, seat: int) -> Thought:
         """What the bot of a seat is to think about: its own or, where time is over, another."""
         assert self.match is not None
-        player = self.game.player_of(seat)
-        bot = self.settings.chairs[player].bot or self._stand_in()
-        return Thought(seat, bot, self.match.history.key(player), self.match.asked(seat))
+        question = self.questions.open(seat)
+        return Thought(seat, question, self._bot_of(seat), self.match.asked(seat))
 
-    def answer(self, thought: Thought, action: Action, now: float) -> None:
-        """A bot's answer, if the position is still the one that it thought about."""
+    def answer(self, thought: Thought, written: list[Any], now: float) -> None:
+        """A bot's answer, if the question is still the one that it thought about.
+
+        Where several act at the same time it doesn't matter what others have done meanwhile, as
+        long as the answer is still possible.
+        """
         if self._is_timely(thought, now):
             assert self.match is not None
+            action = self.game.actions.read(written)
+            if action not in self.match.state.options(thought.seat):
+                return
             if thought.seat in self.clocks.run_out(now):
                 self.ran_out = thought.seat
             self._apply(self.match, thought.seat, action)
 
-    def get_stuck(
-        self, thought: Thought, id: Literal["bot-failed", "bot-hung"], now: float
-    ) -> None:
+    def get_stuck(self, thought: Thought, id: Trouble, now: float) -> None:
         """A bot has given no answer: its table waits, and says so."""
         if self._is_timely(thought, now):
             player = self.game.player_of(thought.seat)
             self._stuck[player] = wire.Notice(id, {"player": player, "bot": thought.bot})
 
     def _is_timely(self, thought: Thought, now: float) -> bool:
-        if self.match is None or thought.seat not in self.bots_asked(now):
-            return False
-        player = self.game.player_of(thought.seat)
-        bot = self.settings.chairs[player].bot or self._stand_in()
-        return (bot, self.match.history.key(player)) == (thought.bot, thought.key)
+        seat = thought.seat
+        asked = (self.questions.open(seat), self._bot_of(seat))
+        return seat in self.bots_asked(now) and asked == (thought.question, thought.bot)
+
+    def _bot_of(self, seat: int) -> str:
+        """The bot that plays in a seat, or would if time is over."""
+        return self.settings.chairs[self.game.player_of(seat)].bot or self._stand_in()
 
     # ---- clocks
 
     def wind_clocks(self, now: float) -> None:
         """Gives each person who is asked their time, from the moment of the question on."""
-        if self.settings.clock is None:
+        if self.settings.clock is None or self.other_rules is not None:
             return
         chairs = self.settings.chairs
         devices = [chair.guest for chair in chairs]
-        asked: dict[int, clocks.Asked] = {}
+        asked: dict[int, clocks.AskedSeat] = {}
         for seat in self.asked():
             chair = chairs[self.game.player_of(seat)]
             if chair.bot is None:
                 shared = chair.guest if devices.count(chair.guest) > 1 else None
-                asked[seat] = clocks.Asked(self.questions.open(seat), shared)
+                asked[seat] = clocks.AskedSeat(self.questions.open(seat), shared)
         self.clocks.wind(now, self.settings.clock, asked, self._may_be_open_again())
 
     def _may_be_open_again(self) -> set[Answer]:
         """The answers that may be taken back, also if that can't be done at this moment.
 
         While lanes are open any of their answers may: who answered after it may take back as well,
-        and who has left may return.
+        and who has left may return. So may who has left a question to a bot, while others wait.
         """
         match = self.match
         if match is None:
             return set()
         most = len(self.clocks.answered) + len(self.clocks.open)
-        return {
+        chairs = self.settings.chairs
+        left = [s for s in self.asked() if chairs[self.game.player_of(s)].bot is not None]
+        if not self.settings.is_attended:
+            left = []
+        return {(seat, self.questions.open(seat)) for seat in left} | {
             answer
             for player in range(self.game.players)
             for answer in self.questions.last(
                 player, most if match.state.waiting else match.can_take_back(player)
             )
         }
-
-    def ring(self, now: float) -> None:
-        """The time of a question, or for passing a device on, may be over."""
-        if self.settings.clock is not None:
-            self.clocks.ring(now, self.settings.clock)
 
     def mend_clocks(self, opened: float) -> None:
         """The house was closed until then."""

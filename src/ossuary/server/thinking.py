@@ -9,12 +9,13 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import traceback
 from concurrent.futures import TimeoutError as TooLong
+from typing import Any
 
 from pebble import ProcessPool
 
 from ossuary.bots import find_bot
-from ossuary.kernel.action import Action
 from ossuary.kernel.match import Asked, answer_of
 
 PATIENCE = 30.0
@@ -25,31 +26,46 @@ class Hung(Exception):
     """A bot that has thought for too long."""
 
 
+class Failed(Exception):
+    """A bot that gives no answer, or one that it may not give."""
+
+
 class Thinking:
     """A few processes, begun when the first bot is asked."""
 
     def __init__(self, patience: float = PATIENCE) -> None:
         self._patience = patience
         self._pool: ProcessPool | None = None
-        self._unseen = asyncio.Semaphore(_workers())
+        # One worker is always there for those who are looked at.
+        self._unseen = asyncio.Semaphore(_workers() - 1)
 
-    async def answer(self, game: str, bot: str, asked: Asked, is_seen: bool) -> Action:
-        """What a bot answers. Where nobody looks on it waits until others have been served."""
+    async def answer(self, game: str, bot: str, asked: Asked, is_seen: bool) -> list[Any]:
+        """What a bot answers, written. Where nobody looks on it waits until others are served."""
         if is_seen:
             return await self._answer(game, bot, asked)
         async with self._unseen:
             return await self._answer(game, bot, asked)
 
-    async def _answer(self, game: str, bot: str, asked: Asked) -> Action:
+    async def _answer(self, game: str, bot: str, asked: Asked) -> list[Any]:
+        try:
+            return await self._ask(game, bot, asked)
+        except (Failed, Hung):
+            raise
+        except Exception:
+            # A process has died, and perhaps not of this bot: once more, in a new one.
+            return await self._ask(game, bot, asked)
+
+    async def _ask(self, game: str, bot: str, asked: Asked) -> list[Any]:
         future = self._begun().schedule(_think, args=[game, bot, asked], timeout=self._patience)
         try:
-            action: Action = await asyncio.wrap_future(future)
+            answer: list[Any] = await asyncio.wrap_future(future)
         except TooLong:
             raise Hung from None
-        return action
+        return answer
 
     def _begun(self) -> ProcessPool:
-        if self._pool is None:
+        """The pool; where its processes have died, a new one."""
+        if self._pool is None or not self._pool.active:
             self._pool = ProcessPool(
                 max_workers=_workers(),
                 initializer=_ignore_interrupts,
@@ -73,9 +89,9 @@ def _ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _think(game: str, bot: str, asked: Asked) -> Action:
+def _think(game: str, bot: str, asked: Asked) -> list[Any]:
+    """Nothing but plain data goes back, whatever a bot brings about."""
     try:
-        return answer_of(find_bot(game, bot), asked)
-    except SystemExit as error:
-        # It would end the house as well.
-        raise RuntimeError("the bot wants to exit") from error
+        return answer_of(find_bot(game, bot), asked).json()
+    except BaseException:
+        raise Failed(traceback.format_exc()) from None

@@ -18,6 +18,7 @@ error-not-gone-long = This player may be back soon. { $seconds ->
 error-other-rules = This game was begun under version { $stored } of the rules, and version { $now } is played here. It can be looked at, but not played on.
 error-not-begun = The game has not begun: some places are still free.
 error-not-over = The game is not over yet.
+error-is-over = The game is over.
 error-too-late = This move comes too late: the question has been answered.
 error-too-early = This move comes too early.
 error-taken-back = This move is for a question that was taken back.

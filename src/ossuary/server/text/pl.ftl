@@ -20,6 +20,7 @@ error-not-gone-long = Ten gracz może zaraz wrócić. Bot będzie mógł za nieg
 error-other-rules = Tę grę rozpoczęto według wersji { $stored } zasad, a tutaj gra się według wersji { $now }. Można ją obejrzeć, ale nie da się jej dokończyć.
 error-not-begun = Partia jeszcze się nie zaczęła: są wolne miejsca.
 error-not-over = Partia jeszcze się nie skończyła.
+error-is-over = Gra jest skończona.
 error-too-late = Ten ruch jest spóźniony: na pytanie już odpowiedziano.
 error-too-early = Ten ruch jest przedwczesny.
 error-taken-back = Ten ruch dotyczy pytania, które zostało cofnięte.
