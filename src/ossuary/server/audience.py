@@ -34,8 +34,9 @@ class Visitor:
         views = [(sight.view, sight.questions, sight.taking_back) for sight in sights]
         shown = [update.table, {*update.clocks}, views]
         told = {sight.player: sight.since + len(sight.heard) for sight in sights}
-        is_new = (told, shown) != (self._told, self._shown) or any(s.heard for s in sights)
-        if is_new or self._table is not table or update.ran_out is not None:
+        has_news = self._table is not table or update.ran_out is not None
+        # Views are compared last: that costs most, and mostly something was heard.
+        if has_news or any(s.heard for s in sights) or (told, shown) != (self._told, self._shown):
             self.send(update)
         self._table, self._told, self._shown = table, told, shown
 
@@ -72,14 +73,14 @@ class Audience:
     def tell_all(self, table: HostedTable, now: float, ran_out: int | None = None) -> None:
         gone = self.absences(table, now)
         present = {visitor.guest for visitor in self.visitors}
-        left = table.clocks.left(now)
+        left, course = table.clocks.left(now), table.course()
         away = _away(table, gone)
         for visitor in self.visitors:
             guest = visitor.guest
             is_heard = ran_out is not None and table.may_see_clock(guest, ran_out)
             try:
                 update = wire.Update(
-                    table=table.info(guest, present),
+                    table=table.info(guest, present, course),
                     sights=table.sights(guest, visitor.told_of(table)),
                     clocks={s: end for s, end in left.items() if table.may_see_clock(guest, s)},
                     away=away,

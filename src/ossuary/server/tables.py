@@ -118,8 +118,12 @@ class HostedTable:
             return next(iter(self._stuck.values()))
         return wire.Notice("clocks-anew", {}) if self.clocks_anew else None
 
-    def info(self, guest: str, present: Collection[str] = ()) -> wire.TableInfo:
-        return info(self.id, self.settings, self.course(), guest, present, self.notice())
+    def info(
+        self, guest: str, present: Collection[str] = (), course: Course | None = None
+    ) -> wire.TableInfo:
+        """What everybody may know; who needs it for many gives the table's course."""
+        course = course or self.course()
+        return info(self.id, self.settings, course, guest, present, self.notice())
 
     def sights(self, guest: str, told: Mapping[int | None, int]) -> tuple[wire.Sight, ...]:
         """The game as this device's players may see it; without any, as a spectator may.
