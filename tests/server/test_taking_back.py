@@ -164,6 +164,8 @@ def test_nobody_gains_time_by_taking_back() -> None:
         assert table.clocks.open[0] == Deadline(table.questions.open(0), 60, in_hand=True)
         table.move("ola", 0, table.questions.open(0), SKULL)
         table.wind_clocks(now)
+    offered = [table.sights("ola", {}, now)[0].taking_back for now in (59, 60)]
+    assert [offer is not None for offer in offered] == [True, False]
     assert refused(table.take_back, "ola", 0, table.questions.open(0), 60) == "time-is-up"
 
 

@@ -81,7 +81,7 @@ class Audience:
             try:
                 update = wire.Update(
                     table=table.info(guest, present, course),
-                    sights=table.sights(guest, visitor.told_of(table)),
+                    sights=table.sights(guest, visitor.told_of(table), now),
                     clocks={s: end for s, end in left.items() if table.may_see_clock(guest, s)},
                     away=away,
                     ran_out=ran_out if is_heard else None,

@@ -80,14 +80,15 @@ class Clocks(msgspec.Struct):
         if deadline is not None and deadline.question == question and not deadline.in_hand:
             self.open[seat] = Deadline(question, now + seconds, in_hand=True)
 
-    def open_again(self, answer: Answer, question: int, now: float) -> bool:
-        """An answer is taken back: its question has what is left of its time, if anything is."""
+    def left_of(self, answer: Answer, now: float) -> float:
+        """The seconds in which an answer can be taken back."""
         ends = {(seat, number): end for seat, number, end in self.answered}
-        end = ends.get(answer)
-        if end is None or end <= now:
-            return False
-        self.open[answer[0]] = Deadline(question, end, in_hand=True)
-        return True
+        return max(0.0, ends.get(answer, now) - now)
+
+    def open_again(self, answer: Answer, question: int, now: float) -> None:
+        """An answer is taken back: its question has what is left of its time."""
+        left = self.left_of(answer, now)
+        self.open[answer[0]] = Deadline(question, now + left, in_hand=True)
 
     def _take_up(self, now: float, seconds: int) -> None:
         """Who was not handed the device in all that time: theirs begins by itself."""

@@ -125,7 +125,9 @@ class HostedTable:
         course = course or self.course()
         return info(self.id, self.settings, course, guest, present, self.notice())
 
-    def sights(self, guest: str, told: Mapping[int | None, int]) -> tuple[wire.Sight, ...]:
+    def sights(
+        self, guest: str, told: Mapping[int | None, int], now: float = 0
+    ) -> tuple[wire.Sight, ...]:
         """The game as this device's players may see it; without any, as a spectator may.
 
         Several who share a device have both: it shows what all may know until one of them has it.
@@ -135,9 +137,9 @@ class HostedTable:
             return ()
         players = self.settings.players_of(guest)
         viewers: list[int | None] = [*players] if len(players) == 1 else [None, *players]
-        return tuple(self._sight(viewer, told.get(viewer, 0)) for viewer in viewers)
+        return tuple(self._sight(viewer, told.get(viewer, 0), now) for viewer in viewers)
 
-    def _sight(self, viewer: int | None, since: int) -> wire.Sight:
+    def _sight(self, viewer: int | None, since: int, now: float) -> wire.Sight:
         assert self.match is not None
         state, game = self.match.state, self.game
         return wire.Sight(
@@ -155,11 +157,13 @@ class HostedTable:
                 for seat in self.asked()
                 if game.player_of(seat) == viewer
             ),
-            taking_back=None if viewer is None else self._taking_back(viewer),
+            taking_back=None if viewer is None else self._taking_back(viewer, now),
         )
 
-    def _taking_back(self, player: int) -> wire.TakingBack | None:
+    def _taking_back(self, player: int, now: float) -> wire.TakingBack | None:
         answers = self.can_take_back(player)
+        if self.settings.clock is not None:
+            answers = [answer for answer in answers if self.clocks.left_of(answer, now)]
         if not answers:
             return None
         seat, _ = answers[0]
@@ -276,10 +280,10 @@ class HostedTable:
         answers = self.can_take_back(player)
         if not answers or answers[0][0] != seat:
             raise NotAllowed("nothing-to-take-back", game=self.game.name)
-        if self.settings.clock is not None and not self.clocks.open_again(
-            answers[0], question + 1, now
-        ):
-            raise Refused("time-is-up")
+        if self.settings.clock is not None:
+            if not self.clocks.left_of(answers[0], now):
+                raise Refused("time-is-up")
+            self.clocks.open_again(answers[0], question + 1, now)
         before, moves = match.history, [*match.record.moves]
         match.take_back(player)
         self.questions.take_back(player)
