@@ -177,6 +177,18 @@ def test_seats_count_from_one_in_all_that_is_typed(tmp_path: Path, start: Start)
     assert terminal.close() == 0
 
 
+def test_an_answer_of_one_word_is_typed_in_full(start: Start) -> None:
+    """As the help says: “pass”."""
+    terminal = start(
+        *("play", "skull", "--players", "2", "--first", "2", "--seed", "0", "--bots", "random")
+    )
+    terminal.until(PROMPT)
+    assert "pass" in terminal.type("f")
+    assert "You pass." in terminal.type("pass")
+    terminal.type("q", "resume")
+    assert terminal.close() == 0
+
+
 def test_keys_of_a_cyrillic_keyboard(start: Start) -> None:
     terminal = start("play", "skull", "--first", "1", "--lang", "uk")
     terminal.until(PROMPT)

@@ -250,7 +250,7 @@ class TerminalTable:
 
     def _read(self, seat: int, text: str, key: str) -> Action | None:
         """What was typed as an action; what isn't one, or isn't allowed, is answered with why."""
-        action = self._action_of_key(seat, key) if " " not in text else self._action_of(text)
+        action = self._action_of(text) or self._action_of_key(seat, key if " " not in text else "")
         if action is None:
             self.console.print(self.words.say("not-an-answer", text=text), markup=False)
             return None
