@@ -180,7 +180,7 @@ def test_seats_count_from_one_in_all_that_is_typed(tmp_path: Path, start: Start)
 def test_an_answer_of_one_word_is_typed_in_full(start: Start) -> None:
     """As the help says: “pass”."""
     terminal = start(
-        *("play", "skull", "--players", "2", "--first", "2", "--seed", "0", "--bots", "random")
+        *("play", "skull", "--players", "2", "--first", "2", "--seed", "7", "--bots", "random")
     )
     terminal.until(PROMPT)
     assert "pass" in terminal.type("f")
