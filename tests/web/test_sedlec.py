@@ -326,6 +326,38 @@ def test_on_one_device_nobody_has_to_look_away(visit: Visit, server: Server) -> 
     play_to_the_end(page)
 
 
+SHARED = """() => [".mine", ".builder"].map(side => {
+  const floats = [...document.querySelectorAll(`${side} .float`)];
+  return {
+    name: document.querySelector(`${side} .name`).textContent,
+    total: Number(document.querySelector(`${side} strong`).textContent),
+    floats: floats.reduce((sum, float) => sum + Number(float.textContent.replace("−", "-")), 0),
+    count: floats.length,
+  };
+})"""
+
+
+def test_on_one_device_points_float_only_where_they_were_earned(
+    visit: Visit, server: Server
+) -> None:
+    page = visit("/")
+    open_table(page, "sedlec", [HERE, {"kind": "here", "name": "Bob"}], players=2)
+    totals = {"Ola": 0, "Bob": 0}
+    for _ in range(200):
+        expect(page.locator(", ".join(TOUCHABLE)).or_(end(page)).first).to_be_visible()
+        if is_over(page):
+            break
+        near, far = page.evaluate(SHARED)
+        assert near["count"] == 0, f"{near['name']} has only just been asked"
+        if far["total"] != totals[far["name"]]:
+            assert far["floats"] == far["total"] - totals[far["name"]]
+        totals |= {near["name"]: near["total"], far["name"]: far["total"]}
+        touch_something(page)
+        page.wait_for_timeout(60)
+    assert is_over(page)
+    assert all(totals.values())
+
+
 def test_the_table_keeps_still_while_reasons_are_told(visit: Visit, server: Server) -> None:
     """A reason of two lines must not move the skull away from under the pointer."""
     page = sat_down(visit, opened(server, LINK, BOT), PHONE)

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { advance } from "../src/games/sedlec/advance";
 import { canDig, choosing, diggable, placesFor, stackable, type Place } from "../src/games/sedlec/choosing.svelte";
+import { Earnings } from "../src/games/sedlec/earnings";
 import { PadSheet } from "../src/games/sedlec/pad.svelte";
 import { resultOf } from "../src/games/sedlec/result";
 import { centre, extent, frame, neighbour, spots } from "../src/games/sedlec/shape";
@@ -183,6 +184,23 @@ describe("the shape of a structure", () => {
     expect(neighbour(all, low, "ArrowRight")!.key).toBe("2 0 bottom");
     expect(neighbour(all, low, "ArrowLeft")).toBeUndefined();
     expect(neighbour(all, low, "Enter")).toBeUndefined();
+  });
+});
+
+describe("what floats up", () => {
+  it("is what a skull earns more or less than when it was drawn last", () => {
+    const earnings = new Earnings();
+    earnings.news("0 stack", new Map([["a", 2], ["b", 1]]));
+    const now = new Map([["a", 5], ["b", 1], ["c", 4]]);
+    expect([...earnings.news("0 stack", now)]).toEqual([["a", 3], ["c", 4]]);
+    expect([...earnings.news("0 stack", new Map([["a", 4]]))]).toEqual([["a", -1]]);
+  });
+
+  it("is nothing where a structure is seen for the first time, and the first card's points after that", () => {
+    const earnings = new Earnings();
+    expect(earnings.news("0 stack", new Map([["a", 2]])).size).toBe(0);
+    expect(earnings.news("1 stack", new Map()).size).toBe(0);
+    expect([...earnings.news("1 stack", new Map([["a", 1]]))]).toEqual([["a", 1]]);
   });
 });
 
