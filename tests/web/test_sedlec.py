@@ -358,6 +358,50 @@ def test_on_one_device_points_float_only_where_they_were_earned(
     assert all(totals.values())
 
 
+def test_on_one_device_a_bot_never_takes_the_near_side(visit: Visit, server: Server) -> None:
+    page = visit("/", reduced_motion="no-preference")
+    page.add_init_script(
+        """window.sides = new Set();
+        const look = () => {
+          const name = document.querySelector(".mine .name")?.textContent;
+          if (name) window.sides.add(name);
+          requestAnimationFrame(look);
+        };
+        look();"""
+    )
+    chairs = [HERE, {"kind": "here", "name": "Bob"}, BOT]
+    open_table(page, "sedlec", chairs, players=3, first=0)
+    last = page.locator(".builder", has_text="Greedy").locator(".notes")
+    while not last.inner_text():
+        expect(page.locator(", ".join(TOUCHABLE)).first).to_be_visible(timeout=20_000)
+        touch_something(page)
+        page.wait_for_timeout(60)
+    expect(bar(page)).to_contain_text("Ola:", timeout=20_000)
+    assert page.evaluate("[...window.sides]") == ["Ola", "Bob"]
+
+
+def test_a_seat_says_what_its_player_did_last_and_who_is_away(
+    visit: Visit, server: Server
+) -> None:
+    table = opened(server, LINK, LINK, first=0)
+    ola = sat_down_first(visit, table)
+    bob = sat_down(visit, table, PHONE, "Bob")
+    seat = bob.get_by_role("region", name=re.compile("^Ola, "))
+    ola.locator(".graveyard .touch.up").first.click()
+    expect(seat.locator(".notes")).to_have_text("collected")
+    dig = bar(bob).get_by_role("button", name="Dig in two piles")
+    dig.click()
+    for pile in ("b", "c"):
+        bar(bob).get_by_role("button", name=f"Pile {pile}").click()
+    bar(bob).get_by_role("button", name="Take from b").click()
+    expect(ola.locator(".builder .notes")).to_have_text("dug")
+    ola.get_by_role("button", name=re.compile("^Stack: ")).click()
+    ola.locator(".mine .open").first.click()
+    expect(seat.locator(".notes")).to_have_text("stacked")
+    ola.close()
+    expect(seat.locator(".notes")).to_contain_text("away", timeout=20_000)
+
+
 def test_the_table_keeps_still_while_reasons_are_told(visit: Visit, server: Server) -> None:
     """A reason of two lines must not move the skull away from under the pointer."""
     page = sat_down(visit, opened(server, LINK, BOT), PHONE)

@@ -259,6 +259,9 @@ hand = Hand
 hand-empty = empty
 stack = Stack
 finished = finished
+mark-dig = dug
+mark-collect = collected
+mark-stack = stacked
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -271,6 +271,9 @@ hand = Ręka
 hand-empty = pusta
 stack = Stos
 finished = ukończono
+mark-dig = wykopano
+mark-collect = zebrano
+mark-stack = ułożono
 points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

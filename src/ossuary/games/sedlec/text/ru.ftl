@@ -271,6 +271,9 @@ hand = Рука
 hand-empty = пуста
 stack = Пирамида
 finished = завершено
+mark-dig = выкопано
+mark-collect = взято
+mark-stack = уложено
 points = { $points ->
     [one] { $points } очко
     [few] { $points } очка

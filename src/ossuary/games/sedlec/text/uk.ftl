@@ -271,6 +271,9 @@ hand = Рука
 hand-empty = порожня
 stack = Піраміда
 finished = завершено
+mark-dig = викопано
+mark-collect = узято
+mark-stack = покладено
 points = { $points ->
     [one] { $points } очко
     [few] { $points } очки
