@@ -163,6 +163,12 @@ def test_a_dig_is_begun_in_the_bar_and_says_what_to_do_next(visit: Visit, server
     page.keyboard.press("Escape")
     expect(picked).to_have_count(0)
     expect(told).to_be_empty()
+    expect(dig).to_be_focused()
+    dig.click()
+    # Letting go of the only chosen pile ends the dig as well.
+    for _ in range(2):
+        bar(page).get_by_role("button", name="Pile c").click()
+    expect(dig).to_be_focused()
     dig.click()
     bar(page).get_by_role("button", name="Cancel").click()
     expect(dig).to_be_focused()
@@ -183,9 +189,10 @@ def test_a_dig_is_begun_at_the_table_with_a_finger(visit: Visit, server: Server)
     expect(bar(page).get_by_role("status")).to_have_text("Pile b. Choose the second one.")
     expect(bar(page).get_by_role("button", name="Pile b")).to_have_attribute("aria-pressed", "true")
     piles.nth(4).tap()
-    if page.locator(".graveyard .armed").count():
-        page.wait_for_timeout(500)
-        piles.nth(4).tap()
+    expect(page.locator(".graveyard .armed")).to_have_count(2)
+    expect(piles.nth(4)).to_have_accessible_name(re.compile("face down"))
+    page.wait_for_timeout(500)
+    piles.nth(4).tap()
     expect(page.locator(".graveyard .touch.up")).to_have_count(2)
     expect(piles.nth(1)).to_have_accessible_name(re.compile("^Take from b"))
 
