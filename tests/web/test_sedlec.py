@@ -176,7 +176,7 @@ def test_a_dig_is_begun_in_the_bar_and_says_what_to_do_next(visit: Visit, server
     bar(page).get_by_role("button", name="Pile c").click()
     # What was begun in the bar goes on at the table.
     page.locator(".graveyard .touch:not(.up)").first.click()
-    expect(page.locator("aside li").filter(has_text="Ola digs in b+c.")).to_have_count(1)
+    expect(page.locator("aside li").filter(has_text="Ola digs in piles b and c.")).to_have_count(1)
 
 
 def test_a_dig_is_begun_at_the_table_with_a_finger(visit: Visit, server: Server) -> None:
@@ -325,6 +325,26 @@ def test_a_cleared_score_pad_can_be_brought_back(visit: Visit) -> None:
     expect(undo).to_have_count(0)
 
 
+def test_cards_that_other_settings_drop_can_be_brought_back(visit: Visit) -> None:
+    page = visit("/pad/sedlec", PHONE)
+    cards = page.get_by_role("region", name="Cards").locator("button:not([disabled])")
+    for tab in range(2):
+        page.get_by_role("tab").nth(tab).click()
+        cards.first.click()
+    totals = page.get_by_role("tab").all_inner_texts()
+    page.get_by_text("Players, names and expansions").click()
+    players = page.get_by_role("group", name="Players")
+    for choice in ("Monstrance", "2"):
+        players.get_by_role("button", name=choice).click()
+    expect(page.get_by_text("Some cards have no place any more.")).to_be_visible()
+    expect(page.get_by_role("button", name="Clear all")).to_be_visible()
+    page.get_by_role("button", name="Undo: bring the cards back").click()
+    expect(page.get_by_role("button", name="Clear all")).to_be_focused()
+    expect(page.get_by_role("tab")).to_have_text([re.compile(text.split()[-1]) for text in totals])
+    page.get_by_role("tab").nth(1).click()
+    expect(page.locator("[data-skull]")).to_have_count(2)
+
+
 def test_on_one_device_nobody_has_to_look_away(visit: Visit, server: Server) -> None:
     """Hands are open, so there is no privacy screen: the bar says whose turn it is."""
     page = visit("/")
@@ -387,9 +407,7 @@ def test_on_one_device_a_bot_never_takes_the_near_side(visit: Visit, server: Ser
     assert page.evaluate("[...window.sides]") == ["Ola", "Bob"]
 
 
-def test_a_seat_says_what_its_player_did_last_and_who_is_away(
-    visit: Visit, server: Server
-) -> None:
+def test_a_seat_says_what_its_player_did_last_and_who_is_away(visit: Visit, server: Server) -> None:
     table = opened(server, LINK, LINK, first=0)
     ola = sat_down_first(visit, table)
     bob = sat_down(visit, table, PHONE, "Bob")

@@ -292,6 +292,39 @@ describe("the score pad", () => {
     expect(pad.sheet.cards.map((cards) => cards[0])).toEqual(["V/P", null]);
   });
 
+  it("brings back what another number of players dropped, also after the way back", () => {
+    const pad = answered();
+    pad.put("V/P");
+    pad.turnTo(1);
+    pad.put("P/V");
+    const full = pad.sheet;
+    pad.choosePlayers(1);
+    pad.choosePlayers(2);
+    expect(pad.sheet.cards.map((cards) => cards[0])).toEqual(["V/P", null]);
+    expect(pad.isBlank).toBe(false);
+    pad.choosePlayers(3);
+    expect(pad.isBlank).toBe(true);
+    pad.restore();
+    expect(pad.sheet).toEqual(full);
+    expect(pad.before).toBeNull();
+  });
+
+  it("brings back the cards of an expansion, until another card is tapped in", () => {
+    const pad = answered();
+    pad.toggle("zealots");
+    pad.put("V/P");
+    expect(pad.before).toBeNull();
+    pad.put("Z/P");
+    const full = pad.sheet;
+    pad.toggle("zealots");
+    pad.restore();
+    expect(pad.sheet).toEqual(full);
+    pad.toggle("zealots");
+    expect(pad.before).toEqual(full);
+    pad.put("P/V");
+    expect(pad.before).toBeNull();
+  });
+
   it("names are kept, and no reason to count again", () => {
     const store = storage();
     const pad = new PadSheet(store);
