@@ -201,7 +201,7 @@ def test_leaving_returning_and_resigning(visit: Visit, server: Server) -> None:
     menu = open_menu(page)
     menu.get_by_role("button", name="Resign").dblclick()
     # A double click is one tap, and nothing else has come under the pointer.
-    expect(menu.get_by_role("button", name="Resign")).to_contain_text("Tap again to confirm")
+    expect(menu.get_by_role("button", name="Resign")).to_contain_text("Press again to confirm")
     assert not person.get(f"tables/{table}")["chairs"][0]["resigned"]
     page.wait_for_timeout(500)
     menu.get_by_role("button", name="Resign").click()

@@ -308,7 +308,7 @@ def test_a_move_that_asks_once_more_says_so_where_it_was_touched(visit: Visit) -
     disc = page.locator("section.mine").get_by_role("button", name="Place the skull")
     disc.click()
     expect(disc).to_have_class(re.compile("armed"))
-    expect(bar(page)).to_contain_text("Place the skull? Tap again to confirm")
+    expect(bar(page)).to_contain_text("Place the skull? Press again to confirm")
     expect(page.get_by_role("alert")).to_be_empty()
     page.wait_for_timeout(500)
     disc.click()

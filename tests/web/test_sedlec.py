@@ -163,6 +163,12 @@ def test_a_dig_is_begun_in_the_bar_and_says_what_to_do_next(visit: Visit, server
     page.keyboard.press("Escape")
     expect(picked).to_have_count(0)
     expect(told).to_be_empty()
+    expect(dig).to_be_focused()
+    dig.click()
+    # Letting go of the only chosen pile ends the dig as well.
+    for _ in range(2):
+        bar(page).get_by_role("button", name="Pile c").click()
+    expect(dig).to_be_focused()
     dig.click()
     bar(page).get_by_role("button", name="Cancel").click()
     expect(dig).to_be_focused()
@@ -170,7 +176,7 @@ def test_a_dig_is_begun_in_the_bar_and_says_what_to_do_next(visit: Visit, server
     bar(page).get_by_role("button", name="Pile c").click()
     # What was begun in the bar goes on at the table.
     page.locator(".graveyard .touch:not(.up)").first.click()
-    expect(page.locator("aside li").filter(has_text="Ola digs in b+c.")).to_have_count(1)
+    expect(page.locator("aside li").filter(has_text="Ola digs in piles b and c.")).to_have_count(1)
 
 
 def test_a_dig_is_begun_at_the_table_with_a_finger(visit: Visit, server: Server) -> None:
@@ -183,9 +189,10 @@ def test_a_dig_is_begun_at_the_table_with_a_finger(visit: Visit, server: Server)
     expect(bar(page).get_by_role("status")).to_have_text("Pile b. Choose the second one.")
     expect(bar(page).get_by_role("button", name="Pile b")).to_have_attribute("aria-pressed", "true")
     piles.nth(4).tap()
-    if page.locator(".graveyard .armed").count():
-        page.wait_for_timeout(500)
-        piles.nth(4).tap()
+    expect(page.locator(".graveyard .armed")).to_have_count(2)
+    expect(piles.nth(4)).to_have_accessible_name(re.compile("face down"))
+    page.wait_for_timeout(500)
+    piles.nth(4).tap()
     expect(page.locator(".graveyard .touch.up")).to_have_count(2)
     expect(piles.nth(1)).to_have_accessible_name(re.compile("^Take from b"))
 
@@ -318,12 +325,106 @@ def test_a_cleared_score_pad_can_be_brought_back(visit: Visit) -> None:
     expect(undo).to_have_count(0)
 
 
+def test_cards_that_other_settings_drop_can_be_brought_back(visit: Visit) -> None:
+    page = visit("/pad/sedlec", PHONE)
+    cards = page.get_by_role("region", name="Cards").locator("button:not([disabled])")
+    for tab in range(2):
+        page.get_by_role("tab").nth(tab).click()
+        cards.first.click()
+    totals = page.get_by_role("tab").all_inner_texts()
+    page.get_by_text("Players, names and expansions").click()
+    players = page.get_by_role("group", name="Players")
+    for choice in ("Monstrance", "2"):
+        players.get_by_role("button", name=choice).click()
+    expect(page.get_by_text("Some cards have no place any more.")).to_be_visible()
+    expect(page.get_by_role("button", name="Clear all")).to_be_visible()
+    page.get_by_role("button", name="Undo: bring the cards back").click()
+    expect(page.get_by_role("button", name="Clear all")).to_be_focused()
+    expect(page.get_by_role("tab")).to_have_text([re.compile(text.split()[-1]) for text in totals])
+    page.get_by_role("tab").nth(1).click()
+    expect(page.locator("[data-skull]")).to_have_count(2)
+
+
 def test_on_one_device_nobody_has_to_look_away(visit: Visit, server: Server) -> None:
     """Hands are open, so there is no privacy screen: the bar says whose turn it is."""
     page = visit("/")
     open_table(page, "sedlec", [HERE, {"kind": "here", "name": "Bob"}], players=2)
     expect(bar(page)).to_contain_text(re.compile("Ola:|Bob:"))
     play_to_the_end(page)
+
+
+SHARED = """() => [".mine", ".builder"].map(side => {
+  const floats = [...document.querySelectorAll(`${side} .float`)];
+  return {
+    name: document.querySelector(`${side} .name`).textContent,
+    total: Number(document.querySelector(`${side} strong`).textContent),
+    floats: floats.reduce((sum, float) => sum + Number(float.textContent.replace("−", "-")), 0),
+    count: floats.length,
+  };
+})"""
+
+
+def test_on_one_device_points_float_only_where_they_were_earned(
+    visit: Visit, server: Server
+) -> None:
+    page = visit("/")
+    open_table(page, "sedlec", [HERE, {"kind": "here", "name": "Bob"}], players=2)
+    totals = {"Ola": 0, "Bob": 0}
+    for _ in range(200):
+        expect(page.locator(", ".join(TOUCHABLE)).or_(end(page)).first).to_be_visible()
+        if is_over(page):
+            break
+        near, far = page.evaluate(SHARED)
+        assert near["count"] == 0, f"{near['name']} has only just been asked"
+        if far["total"] != totals[far["name"]]:
+            assert far["floats"] == far["total"] - totals[far["name"]]
+        totals |= {near["name"]: near["total"], far["name"]: far["total"]}
+        touch_something(page)
+        page.wait_for_timeout(60)
+    assert is_over(page)
+    assert all(totals.values())
+
+
+def test_on_one_device_a_bot_never_takes_the_near_side(visit: Visit, server: Server) -> None:
+    page = visit("/", reduced_motion="no-preference")
+    page.add_init_script(
+        """window.sides = new Set();
+        const look = () => {
+          const name = document.querySelector(".mine .name")?.textContent;
+          if (name) window.sides.add(name);
+          requestAnimationFrame(look);
+        };
+        look();"""
+    )
+    chairs = [HERE, {"kind": "here", "name": "Bob"}, BOT]
+    open_table(page, "sedlec", chairs, players=3, first=0)
+    last = page.locator(".builder", has_text="Greedy").locator(".notes")
+    while not last.inner_text():
+        expect(page.locator(", ".join(TOUCHABLE)).first).to_be_visible(timeout=20_000)
+        touch_something(page)
+        page.wait_for_timeout(60)
+    expect(bar(page)).to_contain_text("Ola:", timeout=20_000)
+    assert page.evaluate("[...window.sides]") == ["Ola", "Bob"]
+
+
+def test_a_seat_says_what_its_player_did_last_and_who_is_away(visit: Visit, server: Server) -> None:
+    table = opened(server, LINK, LINK, first=0)
+    ola = sat_down_first(visit, table)
+    bob = sat_down(visit, table, PHONE, "Bob")
+    seat = bob.get_by_role("region", name=re.compile("^Ola, "))
+    ola.locator(".graveyard .touch.up").first.click()
+    expect(seat.locator(".notes")).to_have_text("collected")
+    dig = bar(bob).get_by_role("button", name="Dig in two piles")
+    dig.click()
+    for pile in ("b", "c"):
+        bar(bob).get_by_role("button", name=f"Pile {pile}").click()
+    bar(bob).get_by_role("button", name="Take from b").click()
+    expect(ola.locator(".builder .notes")).to_have_text("dug")
+    ola.get_by_role("button", name=re.compile("^Stack: ")).click()
+    ola.locator(".mine .open").first.click()
+    expect(seat.locator(".notes")).to_have_text("stacked")
+    ola.close()
+    expect(seat.locator(".notes")).to_contain_text("away", timeout=20_000)
 
 
 def test_the_table_keeps_still_while_reasons_are_told(visit: Visit, server: Server) -> None:

@@ -62,11 +62,11 @@ def test_on_a_touch_screen_the_first_tap_shows_and_the_second_does(
         assert one["width"] >= 44
         assert other["x"] - one["x"] - one["width"] >= 8
     discs.last.tap()
-    expect(bar(page)).to_contain_text("Place the skull? Tap again to confirm")
+    expect(bar(page)).to_contain_text("Place the skull? Press again to confirm")
     expect(discs).to_have_count(4)
     page.wait_for_timeout(500)
     discs.first.tap()
-    expect(bar(page)).to_contain_text("Place a flower? Tap again to confirm")
+    expect(bar(page)).to_contain_text("Place a flower? Press again to confirm")
     page.wait_for_timeout(500)
     discs.first.tap()
     expect(hand.locator(".disc")).to_have_count(3)
@@ -77,7 +77,7 @@ def test_on_a_touch_screen_the_first_tap_shows_and_the_second_does(
     assert box
     assert min(box["width"], box["height"]) >= 44
     number.tap()
-    expect(bar(page)).to_contain_text("Bid 2? Tap again to confirm")
+    expect(bar(page)).to_contain_text("Bid 2? Press again to confirm")
     bar(page).get_by_role("button", name="Bid 2").tap()
     expect(page.locator("aside li").filter(has_text="Ola bids 2.")).to_have_count(1)
     bob.leave()
@@ -98,7 +98,7 @@ def test_where_the_table_itself_is_touched_the_bar_can_confirm(
             pile.tap()
         bar(page).get_by_role("button", name="Confirm").tap()
     up.first.tap()
-    expect(bar(page)).to_contain_text("Tap again to confirm")
+    expect(bar(page)).to_contain_text("Press again to confirm")
     bar(page).get_by_role("button", name="Confirm").tap()
     expect(page.locator("aside li").filter(has_text="Ola")).not_to_have_count(0)
     host.leave()

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { advance } from "../src/games/sedlec/advance";
 import { canDig, choosing, diggable, placesFor, stackable, type Place } from "../src/games/sedlec/choosing.svelte";
+import { Earnings } from "../src/games/sedlec/earnings";
 import { PadSheet } from "../src/games/sedlec/pad.svelte";
 import { resultOf } from "../src/games/sedlec/result";
 import { centre, extent, frame, neighbour, spots } from "../src/games/sedlec/shape";
@@ -186,6 +187,23 @@ describe("the shape of a structure", () => {
   });
 });
 
+describe("what floats up", () => {
+  it("is what a skull earns more or less than when it was drawn last", () => {
+    const earnings = new Earnings();
+    earnings.news("0 stack", new Map([["a", 2], ["b", 1]]));
+    const now = new Map([["a", 5], ["b", 1], ["c", 4]]);
+    expect([...earnings.news("0 stack", now)]).toEqual([["a", 3], ["c", 4]]);
+    expect([...earnings.news("0 stack", new Map([["a", 4]]))]).toEqual([["a", -1]]);
+  });
+
+  it("is nothing where a structure is seen for the first time, and the first card's points after that", () => {
+    const earnings = new Earnings();
+    expect(earnings.news("0 stack", new Map([["a", 2]])).size).toBe(0);
+    expect(earnings.news("1 stack", new Map()).size).toBe(0);
+    expect([...earnings.news("1 stack", new Map([["a", 1]]))]).toEqual([["a", 1]]);
+  });
+});
+
 describe("the score pad", () => {
   function storage(): Pick<Storage, "getItem" | "setItem"> & { kept: Record<string, string> } {
     const kept: Record<string, string> = {};
@@ -272,6 +290,39 @@ describe("the score pad", () => {
     pad.put("P/V");
     pad.choosePlayers(1);
     expect(pad.sheet.cards.map((cards) => cards[0])).toEqual(["V/P", null]);
+  });
+
+  it("brings back what another number of players dropped, also after the way back", () => {
+    const pad = answered();
+    pad.put("V/P");
+    pad.turnTo(1);
+    pad.put("P/V");
+    const full = pad.sheet;
+    pad.choosePlayers(1);
+    pad.choosePlayers(2);
+    expect(pad.sheet.cards.map((cards) => cards[0])).toEqual(["V/P", null]);
+    expect(pad.isBlank).toBe(false);
+    pad.choosePlayers(3);
+    expect(pad.isBlank).toBe(true);
+    pad.restore();
+    expect(pad.sheet).toEqual(full);
+    expect(pad.before).toBeNull();
+  });
+
+  it("brings back the cards of an expansion, until another card is tapped in", () => {
+    const pad = answered();
+    pad.toggle("zealots");
+    pad.put("V/P");
+    expect(pad.before).toBeNull();
+    pad.put("Z/P");
+    const full = pad.sheet;
+    pad.toggle("zealots");
+    pad.restore();
+    expect(pad.sheet).toEqual(full);
+    pad.toggle("zealots");
+    expect(pad.before).toEqual(full);
+    pad.put("P/V");
+    expect(pad.before).toBeNull();
   });
 
   it("names are kept, and no reason to count again", () => {

@@ -24,7 +24,7 @@ players-and-bots = Gracze i boty
 play-alone = { $way }: solo
 opponents = Przeciwnicy
 mixed-bots = Różni
-mixed-bots-help = Każdy bot po kolei.
+mixed-bots-help = Po jednym z każdego rodzaju.
 play = Graj
 finished-games = Zakończone gry
 free-places = { $count ->
@@ -108,7 +108,7 @@ full-table = Wszystkie miejsca przy tym stole są zajęte.
 skip = Pomiń
 sent = Wysłano…
 send-later = Brak połączenia. Ruch zostanie wysłany, gdy tylko wróci.
-again-to-confirm = Dotknij jeszcze raz, aby potwierdzić
+again-to-confirm = Naciśnij jeszcze raz, aby potwierdzić
 confirm = Potwierdź
 take-back = Cofnij
 take-back-of = { $who }: cofnij
@@ -136,14 +136,14 @@ i-am = To ja, { $who }
 
 # Kto jest przy stole
 
-presence-away = poza stołem
+presence-away = nie ma przy stole
 presence-stand-in = gra bot
 presence-resigned = poddaje się
 news-here = { $who } jest znów przy stole.
-news-away = { $who } jest teraz poza stołem.
+news-away = Przy stole nie ma teraz gracza { $who }.
 news-stand-in = Za gracza { $who } gra teraz bot.
 news-resigned = { $who } poddaje się; dalej gra bot.
-bot-may-play = Bot może zagrać za { $time }.
+bot-may-play = Za { $time } będzie mógł zagrać bot.
 
 # Co jest nie tak ze stołem
 
@@ -190,10 +190,10 @@ theme-dark = ciemny
 theme-light = jasny
 sound = Dźwięk
 pace = Tempo
-pace-slow = wolno
-pace-normal = zwykle
-pace-fast = szybko
-pace-at-once = od razu
+pace-slow = wolne
+pace-normal = normalne
+pace-fast = szybkie
+pace-at-once = natychmiastowe
 confirm-taps = Pytaj ponownie przed ruchem
 confirm-touch = przy dotyku
 confirm-always = zawsze

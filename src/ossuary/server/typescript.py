@@ -139,7 +139,6 @@ class Vocabulary:
                     if isinstance(domain, Names)
                 ],
                 f"export type {title}Step = {one_of(steps)};",
-                _lines(f"{title}Action", [self._action(verb) for verb in verbs]),
                 _lines(
                     f"{title}Heard",
                     [
@@ -151,11 +150,12 @@ class Vocabulary:
             ]
         )
 
-    def _action(self, verb: Declared) -> str:
-        return f"[{self._values(verb, json.dumps(verb.name))}]"
-
     def _heard(self, actor: str, declared: Declared) -> str:
-        values = self._values(declared, hides=True)
+        # What is private may be hidden from those who hear of it.
+        values = ", ".join(
+            self._type(field.domain) + (" | null" if field.private else "")
+            for field in declared.fields
+        )
         name = json.dumps(declared.name)
         return f"[actor: {actor}, name: {name}, values: [{values}], lane?: number | null]"
 
@@ -163,18 +163,6 @@ class Vocabulary:
         return ", ".join(
             f'{{ name: "{field.name}", kind: "{_kind(field.domain)}" }}'
             for field in declared.fields
-        )
-
-    def _values(self, declared: Declared, *before: str, hides: bool = False) -> str:
-        """What the fields hold; for those who hear of it, what is private may be hidden."""
-        return ", ".join(
-            [
-                *before,
-                *[
-                    self._type(field.domain) + (" | null" if hides and field.private else "")
-                    for field in declared.fields
-                ],
-            ]
         )
 
     def _type(self, domain: Domain) -> str:

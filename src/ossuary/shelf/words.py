@@ -81,9 +81,12 @@ class Words:
                 values["who" if is_subject else "whom"] = names[value]
             else:
                 values[field.name] = "unknown" if value is None else value
+                values |= parts(value)
         id = f"log-chance-{declared.name}" if heard.actor == CHANCE else f"log-{declared.name}"
         if values.get("who") == values.get("whom") and self.has(f"{id}-own"):
             id = f"{id}-own"
+        if "two" in values and self.has(f"{id}-both"):
+            id = f"{id}-both"
         for name, whose in (("you", "who"), ("yours", "whom")):
             values[name] = self._is_reader(str(values.get(whose)))
         return self.say(id, **values)
@@ -100,13 +103,15 @@ class Words:
         for field, value in zip(action.verb.fields, action.values, strict=True):
             if isinstance(field.domain, Names):
                 name = field.domain.names[value]
-                values[field.name] = name
+                values |= {field.name: name, **parts(name)}
                 # Where few things have a name of their own, each has its own sentence.
                 id = f"{id}-{name}" if self.has(f"{id}-{name}") else id
             elif isinstance(field.domain, Seat):
                 values["whom"] = names[value]
             else:
                 values[field.name] = value
+        if "two" in values and self.has(f"{id}-both"):
+            id = f"{id}-both"
         return self.say(id, **values)
 
     def question(self, view: View, options: Sequence[Action]) -> str:
@@ -132,6 +137,14 @@ class Words:
             score=max(ending.scores),
         )
         return f"{sentence} ({ending.rule})"
+
+
+def parts(name: int | str | None) -> dict[str, str]:
+    """A name that joins two, such as b+c, is also $one and $two, for a sentence `-both`."""
+    if not isinstance(name, str) or "+" not in name:
+        return {}
+    one, two = name.split("+")[:2]
+    return {"one": one, "two": two}
 
 
 def printable(text: str) -> str:

@@ -23,6 +23,16 @@ function isReader(words: Words, name: Values[string] | undefined): "yes" | "no" 
   return name === you || String(name).startsWith(`${you} `) ? "yes" : "no";
 }
 
+/** A name that joins two, such as b+c, is also $one and $two, for a sentence `-both`. */
+function parts(name: number | string | null): Values {
+  const [one = "", two] = String(name).split("+");
+  return two === undefined ? {} : { one, two };
+}
+
+function ofBoth(words: Words, id: string, told: Values): string {
+  return told.two !== undefined && words.has(`${id}-both`) ? `${id}-both` : id;
+}
+
 /**
  * What was heard, in words. Whose seat it is, or who moves, is $who; another seat is $whom;
  * $you and $yours say whether the reader is the one or the other.
@@ -37,14 +47,14 @@ export function logLine(words: Words, vocabulary: Vocabulary, heard: Heard, name
       const isSubject = actor === null && field.name === "seat";
       told[isSubject ? "who" : "whom"] = nameOf(words, names, value);
     } else {
-      told[field.name] = value ?? "unknown";
+      Object.assign(told, { [field.name]: value ?? "unknown" }, parts(value));
     }
   });
   const id = actor === CHANCE ? `log-chance-${name}` : `log-${name}`;
   const isOwn = told.who !== undefined && told.who === told.whom && words.has(`${id}-own`);
   told.you = isReader(words, told.who);
   told.yours = isReader(words, told.whom);
-  return words.say(isOwn ? `${id}-own` : id, told);
+  return words.say(ofBoth(words, isOwn ? `${id}-own` : id, told), told);
 }
 
 /** What an action does, as on a button. */
@@ -61,12 +71,12 @@ export function label(
     const value = values[index] ?? null;
     if (field.kind === "name") {
       // Where few things have a name of their own, each has its own sentence.
-      told[field.name] = String(value);
+      Object.assign(told, { [field.name]: String(value) }, parts(value));
       if (words.has(`${id}-${value}`)) id = `${id}-${value}`;
     } else if (field.kind === "seat") told.whom = nameOf(words, names, Number(value));
     else told[field.name] = Number(value);
   });
-  return words.say(id, told);
+  return words.say(ofBoth(words, id, told), told);
 }
 
 interface Asking {

@@ -17,7 +17,7 @@ error-not-gone-long = Ten gracz może zaraz wrócić. Bot będzie mógł za nieg
     [many] { $seconds } sekund
    *[other] { $seconds } sekundy
 }.
-error-other-rules = Tę grę rozpoczęto według wersji { $stored } zasad, a tutaj gra się według wersji { $now }. Można ją obejrzeć, ale nie da się jej dokończyć.
+error-other-rules = Tę grę rozpoczęto według wersji { $stored } zasad, a tutaj gra się według wersji { $now }. Nie da się jej dokończyć.
 error-not-begun = Partia jeszcze się nie zaczęła: są wolne miejsca.
 error-not-over = Partia jeszcze się nie skończyła.
 error-is-over = Gra jest skończona.

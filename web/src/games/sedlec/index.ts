@@ -7,7 +7,7 @@ import Emblem from "./Emblem.svelte";
 import Result from "./Result.svelte";
 import { vocabulary, type SedlecHeard } from "./vocabulary";
 
-const PACE: Record<string, number> = {
+const PACE: Partial<Record<SedlecHeard[1], number>> = {
   dig: 300,
   turned: 520,
   taken: 420,
@@ -21,7 +21,15 @@ const PACE: Record<string, number> = {
   graded: 900,
 };
 
-const UNTOLD = new Set(["collect", "take", "turn", "place", "furnish", "shape"]);
+const UNTOLD = new Set<string>(["collect", "take", "turn", "place", "furnish", "shape"] satisfies SedlecHeard[1][]);
+
+const MARKS: Partial<Record<SedlecHeard[1], string>> = {
+  dig: "mark-dig",
+  take: "mark-dig",
+  collect: "mark-collect",
+  stack: "mark-stack",
+  place: "mark-stack",
+};
 
 export const sedlec: GameRoom = {
   vocabulary,
@@ -31,7 +39,7 @@ export const sedlec: GameRoom = {
   Result,
   seatNames: (_table, players) => [...players],
   advance: (view, heard) => advance(view as SedlecView, heard as SedlecHeard),
-  pace: ([, name]) => PACE[name] ?? 60,
+  pace: ([, name]) => PACE[name as SedlecHeard[1]] ?? 60,
   suspense: () => 0,
   sound: ([, name]) => (name === "turned" ? "flower" : name === "place" || name === "furnish" ? "place" : null),
   weight: ([, name]) => {
@@ -41,4 +49,8 @@ export const sedlec: GameRoom = {
     return name === "fell" ? "bad" : "plain";
   },
   secret: () => false,
+  mark: ([, name], words) => {
+    const mark = MARKS[name as SedlecHeard[1]];
+    return mark ? words.say(mark) : null;
+  },
 };

@@ -6,6 +6,10 @@ const KEY = "ossuary.pad.sedlec";
 type Sheet = PadWish;
 type Structure = PadShape["structures"][number];
 
+function cardsOf(sheet: Sheet): number {
+  return sheet.cards.flat().filter(Boolean).length;
+}
+
 function emptied([, size]: Structure): (string | null)[] {
   return Array<string | null>(size).fill(null);
 }
@@ -18,6 +22,8 @@ export class PadSheet {
   structure = $state(0);
   place = $state(0);
   answer = $state.raw<PadAnswer | null>(null);
+  /** The sheet before cards were dropped; it can be brought back until another card is tapped in. */
+  before = $state.raw<Sheet | null>(null);
 
   constructor(private readonly storage: Pick<Storage, "getItem" | "setItem">) {
     try {
@@ -50,7 +56,7 @@ export class PadSheet {
     const more = this.answer!.expansions.filter((expansion) => !this.sheet.expansions.includes(expansion));
     const lacking = Math.max(0, after.least_expansions - this.sheet.expansions.length);
     const expansions = [...this.sheet.expansions, ...more.slice(0, lacking)];
-    this.change({ players, expansions, cards, furnishing: null, condition: null });
+    this.replace({ players, expansions, cards, furnishing: null, condition: null });
     this.turnTo(0);
   }
 
@@ -70,7 +76,7 @@ export class PadSheet {
         return at < 0 ? null : left.splice(at, 1)[0]!;
       }),
     );
-    this.change({ ...this.sheet, expansions: before.filter((other) => other !== expansion), cards });
+    this.replace({ ...this.sheet, expansions: before.filter((other) => other !== expansion), cards });
     this.goOn();
   }
 
@@ -99,18 +105,25 @@ export class PadSheet {
     const cards = this.sheet.cards.map((row, index) =>
       index === this.structure ? row.map((other, place) => (place === this.place ? card : other)) : row,
     );
+    this.before = null;
     this.change({ ...this.sheet, cards });
     if (card) this.goOn();
   }
 
   clear(): void {
-    this.change({ ...this.sheet, cards: this.shapeFor(this.sheet.players)?.structures.map(emptied) ?? [] });
+    this.replace({ ...this.sheet, cards: this.shapeFor(this.sheet.players)?.structures.map(emptied) ?? [] });
     this.turnTo(0);
   }
 
-  /** Brings back what was tapped in before. */
-  restore(sheet: Sheet): void {
-    this.change(sheet);
+  get isBlank(): boolean {
+    return cardsOf(this.sheet) === 0;
+  }
+
+  /** Brings back what was dropped. */
+  restore(): void {
+    if (!this.before) return;
+    this.change(this.before);
+    this.before = null;
     this.turnTo(0);
   }
 
@@ -125,6 +138,12 @@ export class PadSheet {
 
   private shapeFor(players: number): PadShape | undefined {
     return this.answer?.shapes.find((shape) => shape.players === players);
+  }
+
+  /** Another sheet, which may have lost cards. */
+  private replace(sheet: Sheet): void {
+    if (cardsOf(sheet) < cardsOf(this.sheet)) this.before ??= this.sheet;
+    this.change(sheet);
   }
 
   private change(sheet: Sheet): void {

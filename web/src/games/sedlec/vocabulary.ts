@@ -29,17 +29,6 @@ export type ConditionName = "royal_assassins" | "peasants_revolt" | "silent_vigi
 export type Kind = "royal" | "peasant" | "priest" | "lover" | "criminal" | "executioner" | "champion" | "merchant" | "zealot";
 export type Grade = "none" | "monk" | "maker" | "artisan" | "artist";
 export type SedlecStep = "CountPoints" | "DigFirst" | "DigOrCollect" | "DrawCondition" | "DrawFirst" | "DrawShape" | "Grade" | "NextTurn" | "PlaceFirst" | "PlaceInEither" | "PlaceInStack" | "TakeToPlace" | "TakeTurn" | "TakeTurned" | "TurnUp";
-export type SedlecAction =
-  | ["dig", Dug]
-  | ["collect", Pile]
-  | ["take", Pile]
-  | ["stack", Skull, Skull]
-  | ["place", number, number]
-  | ["furnish", number, number]
-  | ["turn", Skull, Skull]
-  | ["shape", number]
-  | ["condition", ConditionName]
-  | ["first", number];
 export type SedlecHeard =
   | [actor: number, name: "dig", values: [Dug], lane?: number | null]
   | [actor: number, name: "collect", values: [Pile], lane?: number | null]

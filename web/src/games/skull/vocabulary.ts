@@ -24,16 +24,6 @@ export const vocabulary = {
 
 export type Face = "flower" | "skull";
 export type SkullStep = "AddOrOpen" | "DrawFirst" | "Fail" | "FlipAnothersDisc" | "FlipOwnDiscs" | "LoseChosenDisc" | "LoseDrawnDisc" | "NameFirst" | "PlaceFirstDisc" | "RaiseOrPass" | "ReturnDiscs" | "SetUpRound" | "ShowUnflipped" | "Succeed";
-export type SkullAction =
-  | ["place", Face]
-  | ["pass"]
-  | ["bid", number]
-  | ["flip", number]
-  | ["lose", Face]
-  | ["name", number]
-  | ["show"]
-  | ["hide"]
-  | ["first", number];
 export type SkullHeard =
   | [actor: number, name: "place", values: [Face | null], lane?: number | null]
   | [actor: number, name: "pass", values: [], lane?: number | null]

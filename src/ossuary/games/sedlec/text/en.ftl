@@ -121,7 +121,8 @@ ask-PlaceInEither = Where does it go: stack or furnishing?
 
 # What I can do
 
-do-dig = Dig: { $piles }
+do-dig = Dig in pile { $piles }
+do-dig-both = Dig in piles { $one } and { $two }
 do-any-dig = Dig in two piles
 do-collect = Collect from { $pile }
 do-any-collect = Collect from that pile
@@ -137,7 +138,11 @@ do-any-furnish = Put it there, into the furnishing
 log-dig = { $who } { $you ->
     [yes] dig in
    *[no] digs in
-} { $piles }.
+} pile { $piles }.
+log-dig-both = { $who } { $you ->
+    [yes] dig in
+   *[no] digs in
+} piles { $one } and { $two }.
 log-collect = { $who } { $you ->
     [yes] collect from pile
    *[no] collects from pile
@@ -259,6 +264,9 @@ hand = Hand
 hand-empty = empty
 stack = Stack
 finished = finished
+mark-dig = dug
+mark-collect = collected
+mark-stack = stacked
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -319,6 +327,7 @@ pad-full = Finished. Touch a skull to see why it scores.
 pad-remove = Take this card away
 pad-clear = Clear all
 pad-cleared = All cards are cleared.
+pad-dropped = Some cards have no place any more.
 pad-undo = Undo: bring the cards back
 pad-cards = Cards
 

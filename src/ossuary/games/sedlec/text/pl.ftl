@@ -121,7 +121,8 @@ ask-PlaceInEither = Gdzie ją położyć: w stosie czy w wyposażeniu?
 
 # Co mogę zrobić
 
-do-dig = Kop: { $piles }
+do-dig = Kop w grupie { $piles }
+do-dig-both = Kop w grupach { $one } i { $two }
 do-any-dig = Kop w dwóch grupach
 do-collect = Zbierz z grupy { $pile }
 do-any-collect = Zbierz z tej grupy
@@ -137,7 +138,11 @@ do-any-furnish = Ułóż tam, w wyposażeniu
 log-dig = { $who } { $you ->
     [yes] kopiesz w
    *[no] kopie w
-} { $piles }.
+} grupie { $piles }.
+log-dig-both = { $who } { $you ->
+    [yes] kopiesz w
+   *[no] kopie w
+} grupach { $one } i { $two }.
 log-collect = { $who } { $you ->
     [yes] zbierasz kartę z grupy
    *[no] zbiera kartę z grupy
@@ -271,6 +276,9 @@ hand = Ręka
 hand-empty = pusta
 stack = Stos
 finished = ukończono
+mark-dig = wykopano
+mark-collect = zebrano
+mark-stack = ułożono
 points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -333,6 +341,7 @@ pad-full = Gotowe. Dotknij czaszki, żeby zobaczyć, dlaczego przynosi punkty.
 pad-remove = Usuń tę kartę
 pad-clear = Wyczyść wszystko
 pad-cleared = Wszystkie karty zostały usunięte.
+pad-dropped = Dla części kart nie ma już miejsca.
 pad-undo = Cofnij: przywróć karty
 pad-cards = Karty
 

@@ -121,7 +121,8 @@ ask-PlaceInEither = Куда её положить: в пирамиду или �
 
 # Что я могу сделать
 
-do-dig = Выкопать: { $piles }
+do-dig = Выкопать из стопки { $piles }
+do-dig-both = Выкопать из стопок { $one } и { $two }
 do-any-dig = Выкопать из двух стопок
 do-collect = Взять из стопки { $pile }
 do-any-collect = Взять из той стопки
@@ -137,7 +138,11 @@ do-any-furnish = Положить туда, в украшение
 log-dig = { $who } { $you ->
     [yes] копаете в
    *[no] копает в
-} { $piles }.
+} стопке { $piles }.
+log-dig-both = { $who } { $you ->
+    [yes] копаете в
+   *[no] копает в
+} стопках { $one } и { $two }.
 log-collect = { $who } { $you ->
     [yes] берёте карту из стопки
    *[no] берёт карту из стопки
@@ -271,6 +276,9 @@ hand = Рука
 hand-empty = пуста
 stack = Пирамида
 finished = завершено
+mark-dig = выкопано
+mark-collect = взято
+mark-stack = уложено
 points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -333,6 +341,7 @@ pad-full = Готово. Коснитесь черепа, чтобы увиде�
 pad-remove = Убрать эту карту
 pad-clear = Очистить всё
 pad-cleared = Все карты убраны.
+pad-dropped = Для части карт больше нет места.
 pad-undo = Вернуть карты
 pad-cards = Карты
 

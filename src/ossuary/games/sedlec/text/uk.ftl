@@ -121,7 +121,8 @@ ask-PlaceInEither = Куди її покласти: у піраміду чи в 
 
 # Що я можу зробити
 
-do-dig = Викопати: { $piles }
+do-dig = Викопати зі стосу { $piles }
+do-dig-both = Викопати зі стосів { $one } і { $two }
 do-any-dig = Викопати з двох стосів
 do-collect = Узяти зі стосу { $pile }
 do-any-collect = Узяти з того стосу
@@ -137,7 +138,11 @@ do-any-furnish = Покласти туди, в оздобу
 log-dig = { $who } { $you ->
     [yes] копаєте в
    *[no] копає в
-} { $piles }.
+} стосі { $piles }.
+log-dig-both = { $who } { $you ->
+    [yes] копаєте в
+   *[no] копає в
+} стосах { $one } і { $two }.
 log-collect = { $who } { $you ->
     [yes] берете карту зі стосу
    *[no] бере карту зі стосу
@@ -271,6 +276,9 @@ hand = Рука
 hand-empty = порожня
 stack = Піраміда
 finished = завершено
+mark-dig = викопано
+mark-collect = узято
+mark-stack = покладено
 points = { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -333,6 +341,7 @@ pad-full = Готово. Торкніться черепа, щоб побачи�
 pad-remove = Прибрати цю карту
 pad-clear = Очистити все
 pad-cleared = Усі карти прибрано.
+pad-dropped = Для частини карт більше немає місця.
 pad-undo = Повернути карти
 pad-cards = Карти
 
