@@ -54,6 +54,17 @@ test("what comes while something is told waits for its turn", () => {
   expect(told.view).toBe("two");
 });
 
+test("an update without news doesn't cut off what is being told", () => {
+  const told = playback();
+  told.receive("", []);
+  told.receive("end", entries(1));
+  vi.advanceTimersByTime(50);
+  told.receive("end, and somebody is away", entries(1));
+  expect([told.view, told.playing, told.current.length]).toEqual(["0", true, 1]);
+  vi.advanceTimersByTime(50);
+  expect([told.view, told.playing]).toEqual(["end, and somebody is away", false]);
+});
+
 test("words wait for the motion where there is suspense", () => {
   const told = playback();
   told.receive("", []);

@@ -55,7 +55,9 @@ export class Playback {
     if (!isTrue || untold > 0) this.takenBack = !isTrue;
     this.heard = heard;
     this.settled = view;
-    if (!this.begun || !isTrue || untold <= 0) {
+    // Who came or went is no news to tell: what is being told is told to its end.
+    const isQuiet = untold === 0 && !this.playing;
+    if (!this.begun || !isTrue || isQuiet) {
       this.begun = true;
       this.skip();
       return;
