@@ -192,7 +192,8 @@ LISTEN = """() => {
     const say = ({type, target, addedNodes}) =>
         window.heard.push(...(type === "characterData" ? [target] : [...addedNodes])
             .flatMap((node) => node.textContent || []));
-    new MutationObserver((changes) => changes.forEach(say)).observe(region, {subtree: true, childList: true, characterData: true});
+    const all = {subtree: true, childList: true, characterData: true};
+    new MutationObserver((changes) => changes.forEach(say)).observe(region, all);
 }"""
 
 
@@ -371,9 +372,7 @@ def impatient(tmp_path: Path) -> Iterator[Server]:
     server.stop()
 
 
-def test_anybody_lets_a_bot_play_for_somebody_who_is_gone(
-    visit: Visit, impatient: Server
-) -> None:
+def test_anybody_lets_a_bot_play_for_somebody_who_is_gone(visit: Visit, impatient: Server) -> None:
     bob = Person(impatient)
     table = bob.open(BOB, LINK, options={"first": 0})
     page = visit(f"{impatient.address}/t/{table}")

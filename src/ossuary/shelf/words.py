@@ -66,9 +66,7 @@ class Words:
         sentence = self.say(id, **values) if known else self.say("error-other", what=error.id)
         return f"{sentence} ({error.rule})" if error.rule else sentence
 
-    def log(
-        self, game: Game, heard: Heard, names: Sequence[str], you: Collection[int] = ()
-    ) -> str:
+    def log(self, game: Game, heard: Heard, names: Sequence[str], you: Collection[int] = ()) -> str:
         """What was heard, in words. Whose seat it is, or who moves, is $who; another seat $whom.
 
         $you and $yours say whether the one or the other is among the seats that are called "you".
@@ -121,7 +119,7 @@ class Words:
         return self.say(f"ask-{step[0]}", **values)
 
     def ending(self, ending: Ending, players: Sequence[str], you: Collection[int] = ()) -> str:
-        """How the game ended, with the rule; $you says whether one who is called "you" won alone."""
+        """How the game ended, with the rule; $you: whether one who is called "you" won alone."""
         sentence = self.say(
             f"end-{ending.reason}",
             who=", ".join(players[player] for player in ending.winners),
