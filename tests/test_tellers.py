@@ -36,8 +36,12 @@ Said = tuple[list[Any], str]
 
 
 def seat_names(game: Game, speaker: Words) -> list[str]:
-    """The reader sits first; with several seats each has a number."""
-    people = [speaker.say("you"), "Ola", "Ґедзь", *[f"Youssef {n}" for n in range(12)]]
+    """The reader sits first; with several seats each has a number.
+
+    Some begin as the reader is called, and some are called as others are.
+    """
+    you = speaker.say("you")
+    people = [you, "Ola", f"{you} Cobb", "Ola", *[f"Youssef {n}" for n in range(12)]]
     several = game.seats > game.players
     return [
         f"{people[game.player_of(seat)]} {'ⅠⅡ'[seat // game.players]}" if several else people[seat]
@@ -83,6 +87,7 @@ def key_of(moment: tuple[str, Any, Any]) -> object:
 def said_in(speaker: Words, game: Game, moment: tuple[str, Any, Any]) -> Said:
     """One moment as the browser gets it, and as the terminal says it."""
     names = seat_names(game, speaker)
+    you = [seat for seat in range(game.seats) if game.player_of(seat) == 0]
     kind, what, more = moment
     if kind == "question":
         asked = {"seat": what.seat, "options": [action.json() for action in more]}
@@ -90,10 +95,11 @@ def said_in(speaker: Words, game: Game, moment: tuple[str, Any, Any]) -> Said:
     if kind == "label":
         return [kind, what.json(), names], speaker.label(what, names)
     if kind == "log":
-        return [kind, msgspec.to_builtins(what), names], speaker.log(game, what, names)
+        return [kind, msgspec.to_builtins(what), names, you], speaker.log(game, what, names, you)
     if kind == "ending":
-        line = speaker.ending(what, names[: game.players])
-        return [kind, msgspec.to_builtins(what), names[: game.players]], without_rule(line, what)
+        players = names[: game.players]
+        line = speaker.ending(what, players, you)
+        return [kind, msgspec.to_builtins(what), players, you], without_rule(line, what)
     return refused_in(speaker, what, names)
 
 

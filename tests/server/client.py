@@ -21,13 +21,14 @@ from websockets.typing import Origin
 class Server:
     """`ossuary serve` on a free port, with its data in a folder."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, program: str = "ossuary") -> None:
         self.folder = folder
+        self.program = program
         self.port = 0
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "ossuary", "serve", "--no-browser", "--lang", "en"]
+        command = [sys.executable, "-m", self.program, "serve", "--no-browser", "--lang", "en"]
         self.process = subprocess.Popen(
             [*command, "--port", str(self.port), "--data", str(self.folder)],
             stdout=subprocess.PIPE,

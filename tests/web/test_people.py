@@ -30,7 +30,7 @@ def test_everybody_sees_who_goes_away_and_comes_back(visit: Visit, server: Serve
     expect(bob).not_to_contain_text("away")
     host.open_things.close()
     expect(page.get_by_role("img", name="Bob; away; ")).to_contain_text("away")
-    expect(page.get_by_role("status").get_by_text("Bob is away from the table.")).to_be_visible()
+    expect(page.locator(".strip .news").get_by_text("Bob is away from the table.")).to_be_visible()
     host.watch(table)
     expect(bob).not_to_contain_text("away")
     expect(page.get_by_text("Bob is back at the table.")).to_be_visible()
@@ -81,7 +81,7 @@ def test_everybody_sees_the_clock_and_hears_when_it_has_run_out(
     table = person.open(BOB, BOT, clock=10)
     watcher = visit(f"/t/{table}")
     expect(bar(watcher).get_by_role("timer")).to_contain_text(re.compile(r"0:\d\d left"))
-    note = watcher.get_by_role("status").get_by_text("Time is up: a bot answered for Bob.")
+    note = watcher.locator(".strip .news").get_by_text("Time is up: a bot answered for Bob.")
     expect(note).to_be_visible(timeout=15_000)
     person.leave()
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -44,6 +45,15 @@ def answer(person: Person, *action: Any) -> None:
             break
         time.sleep(0.05)
     assert "refused" not in person.answer(person.questions()[0], list(action))
+
+
+def test_each_way_into_a_game_says_which_game_it_is(visit: Visit) -> None:
+    page = visit("/")
+    door = page.get_by_role("region", name="Skulls of Sedlec")
+    ways = door.locator(".button")
+    expect(ways.first).to_be_visible()
+    for way in ways.all():
+        expect(way).to_have_accessible_description("Skulls of Sedlec")
 
 
 # ---- taps
@@ -100,7 +110,8 @@ def test_where_the_table_itself_is_touched_the_bar_can_confirm(
     up.first.tap()
     expect(bar(page)).to_contain_text("Press again to confirm")
     bar(page).get_by_role("button", name="Confirm").tap()
-    expect(page.locator("aside li").filter(has_text="Ola")).not_to_have_count(0)
+    taken = page.locator("aside li").filter(has_text=re.compile("^Ola (takes|collects)"))
+    expect(taken).not_to_have_count(0)
     host.leave()
 
 
@@ -145,7 +156,9 @@ def test_what_others_did_stays_at_their_seats_and_in_one_strip(
     expect(bar(page).get_by_role("button", name="Flip a disc")).to_be_visible()
     # The newest of it has room on a phone; all of it is one tap away.
     strip = page.get_by_label("What just happened")
-    expect(strip).to_have_text("… · Ola flips their own disc: a flower.")
+    flips = "Ola flips their own disc: a flower."
+    expect(strip).to_have_text(f"… · {flips} · {flips}")
+    assert strip.evaluate("e => e.scrollHeight <= e.clientHeight + 1")
     more = page.get_by_role("button", name="Everything since my last move")
     more.click()
     lines = page.locator(".strip li")
@@ -154,6 +167,60 @@ def test_what_others_did_stays_at_their_seats_and_in_one_strip(
     assert problems(page) == []
     page.keyboard.press("Escape")
     expect(lines).to_have_count(0)
+    # What was opened leaves the table's head free, and goes with a tap beside it.
+    more.click()
+    panel = page.locator(".strip .all").bounding_box()
+    board = page.locator("main > .board").bounding_box()
+    assert panel
+    assert board
+    assert panel["y"] >= board["y"]
+    page.locator("section.mine").click(position={"x": 3, "y": 3})
+    expect(lines).to_have_count(0)
+    # After one's own move there is nothing to list, and nothing stays open.
+    bar(page).get_by_role("button", name="Flip a disc").click()
+    more.click()
+    expect(lines).not_to_have_count(0)
+    bar(page).get_by_role("button", name="Place a flower").press("Enter")
+    expect(more).to_have_count(0)
+    expect(lines).to_have_count(0)
+    bob.leave()
+
+
+LISTEN = """() => {
+    window.heard = [];
+    const region = document.querySelector("[aria-live=polite]");
+    const say = ({type, target, addedNodes}) =>
+        window.heard.push(...(type === "characterData" ? [target] : [...addedNodes])
+            .flatMap((node) => node.textContent || []));
+    const all = {subtree: true, childList: true, characterData: true};
+    new MutationObserver((changes) => changes.forEach(say)).observe(region, all);
+}"""
+
+
+def test_who_listens_hears_each_line_once_and_whose_turn_it_is(
+    visit: Visit, server: Server
+) -> None:
+    page, bob = with_bob(visit, server)
+    page.evaluate(LISTEN)
+    bar(page).get_by_role("button", name="Place a flower").click()
+    answer(bob, "place", "flower")
+    bar(page).get_by_role("button", name="Place a flower").click()
+    answer(bob, "place", "flower")
+    expect(bar(page).get_by_role("button", name="Bid 1")).to_be_visible()
+    page.wait_for_timeout(100)
+    heard = page.evaluate("window.heard")
+    told = [line for line in heard if "disc" in line or "flower" in line]
+    mine, others = "Ola places a flower face down.", "Bob places a disc face down."
+    assert told == [mine, others, mine, others]
+    assert heard.count("Your turn") == 2
+    menu = open_menu(page)
+    menu.get_by_text("always").click()
+    page.keyboard.press("Escape")
+    bar(page).get_by_role("radio", name="1").focus()
+    page.keyboard.press("ArrowRight")
+    asked = "Bid 2? Tap again to confirm"
+    expect(bar(page)).to_contain_text(asked)
+    assert asked in page.locator("[aria-live=assertive]").inner_text()
     bob.leave()
 
 
@@ -200,6 +267,10 @@ def test_the_clock_of_somebody_at_a_shared_device_waits_until_they_have_it(visit
     me = page.get_by_role("button", name="I am Ola")
     expect(me).to_be_visible()
     assert said == []
+    # Whoever doesn't look yet can't reach the table by keyboard either.
+    for _ in range(4):
+        page.keyboard.press("Tab")
+        assert page.evaluate("!document.activeElement.closest('.frame')")
     me.click()
     expect(bar(page).get_by_role("button", name="Place a flower")).to_be_visible()
     assert said == [{"kind": "here", "seat": 0, "question": 0}]
@@ -241,6 +312,23 @@ def test_the_end_is_a_scene_that_is_read_once_and_can_be_left(
     expect(heading).to_be_focused()
 
 
+def test_who_has_no_name_is_told_once_that_they_win(visit: Visit, server: Server) -> None:
+    page = visit("/", PHONE)
+    open_table(page, "skull", [HERE, LINK], players=2, first=0)
+    table, bob = page.url.rsplit("/", 1)[1], Person(server)
+    bob.post(f"tables/{table}/sit", {"name": "Bob", "player": None})
+    bob.watch(table)
+    for _ in range(2):
+        bar(page).get_by_role("button", name="Place a flower").click()
+        answer(bob, "place", "flower")
+        bar(page).get_by_role("radio", name="2").click()
+        bar(page).get_by_role("button", name="Bid 2").click()
+        bar(page).get_by_role("button", name="Flip a disc").click()
+    heading = end(page).get_by_role("heading")
+    expect(heading).to_have_text("The game is over You win with two successes.")
+    bob.leave()
+
+
 # ---- who is away, and what goes wrong
 
 
@@ -277,21 +365,59 @@ def asked_for(page: Page, path: str) -> list[Any]:
     return asked
 
 
-def test_anybody_lets_a_bot_play_for_somebody_who_is_gone(visit: Visit, server: Server) -> None:
-    bob = Person(server)
+@pytest.fixture
+def impatient(tmp_path: Path) -> Iterator[Server]:
+    server = Server(tmp_path, "tests.web.impatient")
+    yield server
+    server.stop()
+
+
+def test_anybody_lets_a_bot_play_for_somebody_who_is_gone(visit: Visit, impatient: Server) -> None:
+    bob = Person(impatient)
     table = bob.open(BOB, LINK, options={"first": 0})
-    page = visit("/")
-    told(page, away={"0": 1.5})
-    replaced = asked_for(page, "replace")
-    page.goto(f"/t/{table}")
+    page = visit(f"{impatient.address}/t/{table}")
     sit(page)
+    bob.watch(table)
     bar(page).get_by_role("button", name="Place a flower").click()
+    bob.leave()
     expect(bar(page)).to_contain_text("Bob is away from the table.")
     expect(bar(page)).to_contain_text("A bot may play in 0:0")
     bar(page).get_by_role("button", name="Let a bot play for Bob").click()
-    page.wait_for_timeout(100)
-    assert replaced == [{"player": 0}]
+    placed = page.locator("aside li").filter(has_text="Bob places a disc face down.")
+    expect(placed).to_have_count(1, timeout=20_000)
+    expect(bar(page)).not_to_contain_text("Bob is away")
+
+
+def test_who_is_away_is_told_however_many_updates_come(visit: Visit, server: Server) -> None:
+    bob = Person(server)
+    table = bob.open(BOB, LINK, options={"first": 0})
+    page = visit("/")
+    lines: list[WebSocketRoute] = []
+    updates: list[str | bytes] = []
+
+    def listen(route: WebSocketRoute) -> None:
+        lines.append(route)
+
+        def pass_on(message: str | bytes) -> None:
+            if "table" in json.loads(message if message != "pong" else "{}"):
+                updates.append(message)
+            route.send(message)
+
+        route.connect_to_server().on_message(pass_on)
+
+    page.route_web_socket("**/live*", listen)
+    page.goto(f"/t/{table}")
+    sit(page)
+    bob.watch(table)
+    page.wait_for_timeout(300)
     bob.leave()
+    news = page.locator(".strip .news")
+    for _ in range(12):
+        page.wait_for_timeout(300)
+        lines[-1].send(updates[-1])
+    expect(news).to_have_text("Bob is away from the table.", timeout=500)
+    # The news has a line of its own: what happened stays in sight.
+    expect(page.get_by_label("What just happened")).to_be_visible()
 
 
 def test_what_can_be_taken_back_is_offered_only_as_long_as_its_time(
@@ -315,8 +441,8 @@ def test_a_bot_that_fails_is_named_and_another_can_play(visit: Visit) -> None:
     told(page, notice={"id": "bot-failed", "values": {"player": 1, "bot": "warden"}})
     replaced = asked_for(page, "replace")
     open_table(page, "skull", [HERE, {**BOT, "bot": "warden"}], players=2)
-    strip = page.get_by_role("status").filter(has_text="Warden: the bot “Warden” made an error")
-    expect(strip).to_be_visible()
+    strip = page.locator("main > .notice")
+    expect(strip).to_contain_text("Warden: the bot “Warden” made an error")
     strip.get_by_role("button", name="Let another bot play").click()
     page.wait_for_timeout(100)
     assert replaced == [{"player": 1}]

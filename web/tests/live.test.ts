@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { Live } from "../src/shell/live.svelte";
-import type { Refusal } from "../src/wire";
+import type { Receipt, Refusal } from "../src/wire";
 
 /** A socket without a network: what is sent is kept, and it opens and closes when told to. */
 class Socket {
@@ -45,7 +45,11 @@ vi.mock("../src/shell/settings.svelte", () => ({ settings: { language: "en" } })
 
 const answered = vi.fn<(refused: Refusal | null) => void>();
 const reload = vi.fn();
-const unreadable = { seat: -1, question: -1, refused: { id: "malformed", rule: "", values: {}, sentence: "What?" } };
+const unreadable = {
+  seat: -1,
+  question: -1,
+  refused: { id: "malformed", game: "", rule: "", values: {}, why: null },
+} satisfies Receipt;
 const takeBack = { kind: "take-back", seat: 0, question: 3 };
 let live: Live;
 

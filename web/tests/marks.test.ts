@@ -40,9 +40,11 @@ test("for those who have done nothing it began with the round", () => {
   expect(recent([pass(1)], new Set([0]), room)).toEqual([pass(1)]);
 });
 
+const within = (letters: number) => (text: string) => text.length <= letters;
+
 test("a summary keeps the newest lines, as many as there is room for", () => {
-  expect(summedUp([], 20)).toBe("");
-  expect(summedUp(["one", "two", "three"], 20)).toBe("one · two · three");
-  expect(summedUp(["one", "two", "three"], 12)).toBe("… · two · three");
-  expect(summedUp(["a line that is longer than the room"], 5)).toBe("a line that is longer than the room");
+  expect(summedUp([], within(20))).toBe("");
+  expect(summedUp(["one", "two", "three"], within(20))).toBe("one · two · three");
+  expect(summedUp(["one", "two", "three"], within(14))).toBe("… · two · three");
+  expect(summedUp(["a line that is longer than the room"], within(5))).toBe("a line that is longer than the room");
 });

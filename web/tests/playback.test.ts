@@ -54,6 +54,17 @@ test("what comes while something is told waits for its turn", () => {
   expect(told.view).toBe("two");
 });
 
+test("an update without news doesn't cut off what is being told", () => {
+  const told = playback();
+  told.receive("", []);
+  told.receive("end", entries(1));
+  vi.advanceTimersByTime(50);
+  told.receive("end, and somebody is away", entries(1));
+  expect([told.view, told.playing, told.current.length]).toEqual(["0", true, 1]);
+  vi.advanceTimersByTime(50);
+  expect([told.view, told.playing]).toEqual(["end, and somebody is away", false]);
+});
+
 test("words wait for the motion where there is suspense", () => {
   const told = playback();
   told.receive("", []);
@@ -155,6 +166,31 @@ test("what is taken back before it was told is never told", () => {
   expect(told.view).toBe("01");
   vi.advanceTimersByTime(100);
   expect([told.view, told.playing, told.takenBack]).toEqual(["two", false, false]);
+});
+
+test("each line is fresh once, however it is told", () => {
+  const told = playback();
+  told.receive("", entries(2));
+  expect(told.fresh).toEqual([]);
+  told.receive("five", entries(5));
+  expect(told.fresh).toEqual(entries(3).slice(2));
+  told.skip();
+  expect(told.fresh).toEqual(entries(5).slice(3));
+  const last = told.fresh;
+  told.receive("five", entries(5));
+  expect(told.fresh).toBe(last);
+  told.receive("four", entries(4));
+  expect(told.fresh).toEqual([]);
+});
+
+test("equal lines are fresh one after the other", () => {
+  const told = playback();
+  told.receive("", []);
+  told.receive("two", [[0, "pass", []], [0, "pass", []]]);
+  const first = told.fresh;
+  vi.advanceTimersByTime(100);
+  expect(told.fresh).toEqual(first);
+  expect(told.fresh).not.toBe(first);
 });
 
 test("for somebody else who looks nothing was taken back", () => {

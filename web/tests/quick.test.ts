@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { countsFor } from "../src/shell/gameOptions";
 import { keepQuick, keptQuick, quickCounts, quickOf, quickTable, soloWays } from "../src/shell/quick";
@@ -20,12 +20,14 @@ const info: GameInfo = {
 };
 const bots = ["planner", "greedy"];
 
-function storage(kept: Record<string, string> = {}): Storage {
-  return {
+function stored(kept: Record<string, string> = {}): void {
+  vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept[key] ?? null,
     setItem: (key: string, value: string) => void (kept[key] = value),
-  } as unknown as Storage;
+  });
 }
+
+afterEach(() => void vi.unstubAllGlobals());
 
 describe("a quick game", () => {
   it("has me and bots in turn, as many as one wishes", () => {
@@ -55,16 +57,28 @@ describe("a quick game", () => {
   });
 
   it("remembers what was chosen for each game, as far as it is still offered", () => {
-    const store = storage();
-    keepQuick(store, "skull", { players: 5, bot: "warden" });
-    keepQuick(store, "sedlec", { players: 3, bot: "greedy" });
-    expect(quickOf(info, bots, keptQuick(store).sedlec ?? {})).toEqual({ players: 3, bot: "greedy" });
-    expect(quickOf(info, bots, keptQuick(store).skull ?? {})).toEqual({ players: 2, bot: "" });
+    stored();
+    keepQuick("skull", { players: 5, bot: "warden" });
+    keepQuick("sedlec", { players: 3, bot: "greedy" });
+    expect(quickOf(info, bots, keptQuick().sedlec ?? {})).toEqual({ players: 3, bot: "greedy" });
+    expect(quickOf(info, bots, keptQuick().skull ?? {})).toEqual({ players: 2, bot: "" });
     expect(quickOf(info, bots, {})).toEqual({ players: 2, bot: "" });
   });
 
   it("begins anew where what was kept can't be read", () => {
-    expect(keptQuick(storage({ "ossuary.quick": "{" }))).toEqual({});
-    expect(keptQuick(storage({ "ossuary.quick": "null" }))).toEqual({});
+    stored({ "ossuary.quick": "{" });
+    expect(keptQuick()).toEqual({});
+    stored({ "ossuary.quick": "null" });
+    expect(keptQuick()).toEqual({});
+  });
+
+  it("begins where the browser lets nothing be kept", () => {
+    stored();
+    const get = (): never => {
+      throw new DOMException("blocked", "SecurityError");
+    };
+    Object.defineProperty(globalThis, "localStorage", { configurable: true, get });
+    keepQuick("skull", { players: 5, bot: "warden" });
+    expect(keptQuick()).toEqual({});
   });
 });

@@ -7,24 +7,24 @@ import type { Language, Words } from "../src/shell/words";
 import type { Ending, Heard, OpenQuestion, Refusal } from "../src/wire";
 
 type Line =
-  | ["log", Heard, string[]]
+  | ["log", Heard, string[], number[]]
   | ["label", (number | string)[], string[]]
   | ["question", unknown, Omit<OpenQuestion, "number">]
-  | ["ending", Ending, string[]]
+  | ["ending", Ending, string[], number[]]
   | ["refusal", Refusal, string[]];
 
 const vocabularies = import.meta.glob<Vocabulary>("../src/games/*/vocabulary.ts", { eager: true, import: "vocabulary" });
 
-function said(words: Words, vocabulary: Vocabulary, [kind, what, more]: Line): string {
+function said(words: Words, vocabulary: Vocabulary, [kind, what, more, you]: Line): string {
   switch (kind) {
     case "log":
-      return logLine(words, vocabulary, what, more);
+      return logLine(words, vocabulary, what, more, new Set(you));
     case "label":
       return label(words, vocabulary, what, more);
     case "question":
       return questionLine(words, what, more);
     case "ending":
-      return endingLine(words, what, more);
+      return endingLine(words, what, more, new Set(you));
     case "refusal":
       return refusalLine(words, what, more);
   }

@@ -24,12 +24,19 @@ test.each<[Heard, string]>([
   [[null, "failed", [2, 2]], "You fail on your own skull."],
   [[null, "left", [1, 0]], "Bob has no disc left."],
 ])("%j is told as: %s", (heard, sentence) => {
-  expect(logLine(words, vocabulary, heard, names)).toBe(sentence);
+  expect(logLine(words, vocabulary, heard, names, new Set([2]))).toBe(sentence);
 });
 
 test("who has two tribes is spoken to as well", () => {
-  expect(logLine(words, vocabulary, [0, "pass", []], ["You Ⅰ"])).toBe("You Ⅰ pass.");
-  expect(logLine(words, vocabulary, [0, "pass", []], ["Youssef"])).toBe("Youssef passes.");
+  expect(logLine(words, vocabulary, [0, "pass", []], ["You Ⅰ"], new Set([0]))).toBe("You Ⅰ pass.");
+});
+
+test("a name that begins with “You” is not the reader’s", () => {
+  expect(logLine(words, vocabulary, [0, "pass", []], ["You Two"], new Set())).toBe("You Two passes.");
+});
+
+test("two people of the same name are two people", () => {
+  expect(logLine(words, vocabulary, [null, "failed", [0, 1]], ["Ola", "Ola"], new Set())).toBe("Ola fails on Ola’s skull.");
 });
 
 test.each([
@@ -53,7 +60,7 @@ test("where all are asked at once, each has a question of its own", () => {
 
 test("the end says who has won, and how", () => {
   const ending = { winners: [2], scores: [0, 0, 1], reason: "last-player", rule: "SK-21" };
-  expect(endingLine(words, ending, names)).toBe("You win: nobody else is left.");
+  expect(endingLine(words, ending, names, new Set([2]))).toBe("You win: nobody else is left.");
 });
 
 test("a question names what can be done", () => {

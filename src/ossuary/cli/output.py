@@ -6,7 +6,7 @@ import re
 import shutil
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -76,12 +76,18 @@ def seat_names(speaker: Words, game: Game, players: Sequence[str]) -> list[str]:
     ]
 
 
+def person_seats(game: Game, players: Sequence[str]) -> set[int]:
+    """The seats that are called "you"."""
+    return {seat for seat in range(game.seats) if players[game.player_of(seat)] == PERSON}
+
+
 def print_log(
     console: Console,
     speaker: Words,
     game: Game,
     entries: Sequence[Heard],
     names: Sequence[str],
+    you: Collection[int],
 ) -> None:
     """What was heard, a line each, in the style that the game gives it."""
     style = part_of(game.name, "presentation.terminal").style
@@ -90,7 +96,7 @@ def print_log(
             continue
         if entry.name == "round":
             console.print()
-        line = speaker.log(game, entry, names)
+        line = speaker.log(game, entry, names, you)
         console.print(f"  {line}", style=style(entry), markup=False)
 
 

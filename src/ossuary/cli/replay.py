@@ -12,6 +12,7 @@ from ossuary.cli.output import (
     PERSON,
     can_draw,
     console,
+    person_seats,
     player_names,
     print_log,
     say_words,
@@ -51,6 +52,7 @@ class Replay:
         ]
         self.players = player_names(self.words, players)
         self.names = seat_names(self.words, game, players)
+        self.you = person_seats(game, players)
         self.over = record.replay(game).over
         if player is not None and not self.over and players[player] != PERSON:
             raise BadOption("replay-hidden")
@@ -96,7 +98,7 @@ class Replay:
             earlier = History(self.game)
             self.record.replay(self.game, upto=before, listener=earlier)
             known = len(earlier.of(self.viewer)) if before else 0
-            print_log(self.console, self.words, self.game, heard[known:], self.names)
+            print_log(self.console, self.words, self.game, heard[known:], self.names, self.you)
         view = state.view(self.viewer)
         self.console.print()
         self.console.print(
@@ -104,7 +106,7 @@ class Replay:
         )
         self.console.print()
         if view.ending is not None:
-            ending = self.words.ending(view.ending, self.players)
+            ending = self.words.ending(view.ending, self.players, self.you)
             self.console.print(ending, style="bold", markup=False)
         position = self.words.say("replay-position", number=number, total=len(self.record.moves))
         self.console.print(f"{position}   [dim]{self.words.say('replay-hint')}[/]")

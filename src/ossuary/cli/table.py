@@ -21,6 +21,7 @@ from ossuary.cli.output import (
     can_draw,
     console,
     own_name,
+    person_seats,
     player_names,
     print_log,
     say_words,
@@ -113,6 +114,7 @@ class TerminalTable:
         players = match.record.players or []
         self.players = player_names(self.words, players)
         self.names = seat_names(self.words, self.game, players)
+        self.you = person_seats(self.game, players)
         self.person = players.index(PERSON)
         self.bots: dict[int, Bot] = {
             player: find_bot(self.game.name, name)
@@ -173,7 +175,7 @@ class TerminalTable:
     def _tell(self) -> None:
         """What happened since it was last told."""
         heard = self.match.history.of(self.person)
-        print_log(self.console, self.words, self.game, heard[self.told :], self.names)
+        print_log(self.console, self.words, self.game, heard[self.told :], self.names, self.you)
         self.told = len(heard)
 
     def _show(self) -> None:
@@ -311,7 +313,7 @@ class TerminalTable:
     def _log(self) -> None:
         self.console.print(self.words.say("log-title"), style="bold")
         heard = self.match.history.of(self.person)
-        print_log(self.console, self.words, self.game, heard, self.names)
+        print_log(self.console, self.words, self.game, heard, self.names, self.you)
 
     # ---- ending
 
@@ -319,7 +321,7 @@ class TerminalTable:
         self._tell()
         self._show()
         ending: Any = self.match.state.view(self.person).ending
-        sentence = self.words.ending(ending, self.players)
+        sentence = self.words.ending(ending, self.players, self.you)
         self.console.print(sentence, style="bold", markup=False)
         file = self.file.finish()
         self.console.print(

@@ -6,7 +6,7 @@ Sentences that all games share are in `shelf/text`, those of a game in its own `
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -66,35 +66,32 @@ class Words:
         sentence = self.say(id, **values) if known else self.say("error-other", what=error.id)
         return f"{sentence} ({error.rule})" if error.rule else sentence
 
-    def log(self, game: Game, heard: Heard, names: Sequence[str]) -> str:
+    def log(self, game: Game, heard: Heard, names: Sequence[str], you: Collection[int] = ()) -> str:
         """What was heard, in words. Whose seat it is, or who moves, is $who; another seat $whom.
 
-        $you and $yours say whether the reader is the one or the other.
+        $you and $yours say whether the one or the other is among the seats that are called "you".
         """
         declared = game.declared(heard.name)
         values: dict[str, int | str] = {}
+        seats: dict[str, int] = {}
         if heard.actor is not None and heard.actor >= 0:
-            values["who"] = names[heard.actor]
+            seats["who"] = heard.actor
         for field, value in zip(declared.fields, heard.values, strict=True):
             if isinstance(field.domain, Seat) and isinstance(value, int):
                 is_subject = heard.actor is None and field.name == "seat"
-                values["who" if is_subject else "whom"] = names[value]
+                seats["who" if is_subject else "whom"] = value
             else:
                 values[field.name] = "unknown" if value is None else value
                 values |= parts(value)
         id = f"log-chance-{declared.name}" if heard.actor == CHANCE else f"log-{declared.name}"
-        if values.get("who") == values.get("whom") and self.has(f"{id}-own"):
+        if seats.get("who") == seats.get("whom") and self.has(f"{id}-own"):
             id = f"{id}-own"
         if "two" in values and self.has(f"{id}-both"):
             id = f"{id}-both"
-        for name, whose in (("you", "who"), ("yours", "whom")):
-            values[name] = self._is_reader(str(values.get(whose)))
+        values.update({name: names[seat] for name, seat in seats.items()})
+        values["you"] = yes_or_no(seats.get("who") in you)
+        values["yours"] = yes_or_no(seats.get("whom") in you)
         return self.say(id, **values)
-
-    def _is_reader(self, name: str) -> Literal["yes", "no"]:
-        """Whether this is what the reader is called: "You" or, with several seats, "You Ⅱ"."""
-        you = self.say("you")
-        return "yes" if name == you or name.startswith(f"{you} ") else "no"
 
     def label(self, action: Action, names: Sequence[str]) -> str:
         """What an action does, as on a button."""
@@ -126,13 +123,12 @@ class Words:
         values["can"] = "-".join(dict.fromkeys(action.verb.name for action in options))
         return self.say(f"ask-{step[0]}", **values)
 
-    def ending(self, ending: Ending, players: Sequence[str]) -> str:
-        """How the game ended, with the rule."""
-        who = ", ".join(players[player] for player in ending.winners)
+    def ending(self, ending: Ending, players: Sequence[str], you: Collection[int] = ()) -> str:
+        """How the game ended, with the rule; $you: whether one who is called "you" won alone."""
         sentence = self.say(
             f"end-{ending.reason}",
-            who=who,
-            you=self._is_reader(who),
+            who=", ".join(players[player] for player in ending.winners),
+            you=yes_or_no(len(ending.winners) == 1 and ending.winners[0] in you),
             winners=len(ending.winners),
             score=max(ending.scores),
         )
@@ -145,6 +141,10 @@ def parts(name: int | str | None) -> dict[str, str]:
         return {}
     one, two = name.split("+")[:2]
     return {"one": one, "two": two}
+
+
+def yes_or_no(is_so: bool) -> Literal["yes", "no"]:
+    return "yes" if is_so else "no"
 
 
 def printable(text: str) -> str:

@@ -117,7 +117,9 @@ def test_no_two_answers_share_a_key() -> None:
 
 def test_the_log_names_the_right_people() -> None:
     scene = bidding().do("3 pass", "0 pass", "1 pass", "2 flip 1", "2 flip 3")
-    said = [words("en", "skull").log(scene.game, heard, NAMES) for heard in scene.history.of(2)]
+    said = [
+        words("en", "skull").log(scene.game, heard, NAMES, {0}) for heard in scene.history.of(2)
+    ]
     assert said[-12:] == [
         "Gambler bids 3.",
         "Trickster passes.",
@@ -136,7 +138,9 @@ def test_the_log_names_the_right_people() -> None:
 
 def test_the_log_of_a_failure() -> None:
     scene = Scene().put("f s f f").do("0 bid 4", "0 flip 1", "chance lose flower")
-    said = [words("en", "skull").log(scene.game, heard, NAMES) for heard in scene.history.of(1)]
+    said = [
+        words("en", "skull").log(scene.game, heard, NAMES, {0}) for heard in scene.history.of(1)
+    ]
     assert said[-5:] == [
         "You flip Warden’s disc: the skull!",
         "You fail on Warden’s skull.",

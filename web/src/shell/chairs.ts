@@ -1,5 +1,10 @@
-import type { ChairWish, GameInfo } from "../wire";
+import type { ChairWish, GameInfo, TableInfo } from "../wire";
 import type { Words } from "./words";
+
+/** Whether somebody at this device sits at the table, or made it. */
+export function isAtTable({ host, chairs }: TableInfo): boolean {
+  return host || chairs.some((chair) => chair.yours);
+}
 
 /** The bots to play against: those without a name in words are yardsticks, no opponents. */
 export function opponents(info: GameInfo, words: Words): readonly string[] {

@@ -1,5 +1,6 @@
 import { untrack } from "svelte";
 
+import type { ChairView } from "../wire";
 import type { Known } from "./folding";
 import { changes, firstTold, isLeaving, presenceOf, type Told } from "./presence";
 import { say } from "./speech.svelte";
@@ -15,16 +16,23 @@ interface Names {
   players: readonly string[];
 }
 
-/** Who comes and goes, and whose time ran out: the last of it, for a while. */
+/** How everybody is at the table, to be compared: an update that changes nothing of it is no news. */
+function presences(chairs: readonly ChairView[]): string {
+  return chairs.map(presenceOf).join(" ");
+}
+
+/** Who comes and goes, and whose time ran out: what is new of it, for a while. */
 export class News {
   line = $state("");
   private told: Told;
+  private readonly presences = $derived.by(() => presences(this.now().known.table.chairs));
 
   constructor(private readonly now: () => Names) {
     this.told = firstTold(now().known.table.chairs);
     $effect(() => {
-      const { chairs } = now().known.table;
-      const timer = setTimeout(() => this.tell(), isLeaving(this.told, chairs) ? WAIT : 0);
+      void this.presences;
+      const wait = untrack(() => (isLeaving(this.told, now().known.table.chairs) ? WAIT : 0));
+      const timer = setTimeout(() => this.tell(), wait);
       return () => clearTimeout(timer);
     });
     $effect(() => {
@@ -42,8 +50,8 @@ export class News {
 
   private tell(): void {
     const { known, players } = this.now();
-    const last = changes(this.told, known.table.chairs).at(-1);
-    if (last) this.line = say(`news-${last.now}`, { who: players[last.player]! });
+    const lines = changes(this.told, known.table.chairs).map(({ player, now }) => say(`news-${now}`, { who: players[player]! }));
+    if (lines.length) this.line = lines.join(" ");
     this.told = known.table.chairs.map(presenceOf);
   }
 }

@@ -13,9 +13,19 @@ const LETTER = 28;
 /** What is added where something matters. */
 const PAUSE = 700;
 
-/** How long an event is told: until its motion is over and its words are read. */
-export function timeFor(motion: number, line: string, weight: Weight | null): number {
-  if (weight === null) return motion;
-  const pause = weight === "good" || weight === "bad" ? PAUSE : 0;
-  return Math.max(motion, NOTICE + LETTER * line.length) + pause;
+interface Told {
+  /** How long its motion takes, in milliseconds. */
+  motion: number;
+  line: string;
+  /** Null where nothing is said. */
+  weight: Weight | null;
+}
+
+/** How long a beat is told: until all its motion is over and all its words are read. */
+export function timeFor(beat: readonly Told[]): number {
+  const motion = Math.max(...beat.map((told) => told.motion));
+  const said = beat.filter((told) => told.weight !== null);
+  if (!said.length) return motion;
+  const pause = said.some(({ weight }) => weight === "good" || weight === "bad") ? PAUSE : 0;
+  return Math.max(motion, NOTICE + LETTER * said.map((told) => told.line).join(" ").length) + pause;
 }

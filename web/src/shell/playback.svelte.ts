@@ -7,8 +7,8 @@ export const LONGEST_TALE = 8000;
 
 export interface Teller {
   advance: (view: unknown, heard: Heard) => unknown;
-  /** How long an event is told at the normal pace, in milliseconds. */
-  time: (heard: Heard) => number;
+  /** How long a beat is told at the normal pace, in milliseconds. */
+  time: (beat: readonly Heard[]) => number;
   /** How long the words wait, where motion should tell first. */
   suspense: (heard: Heard) => number;
   tell: (heard: readonly Heard[]) => void;
@@ -25,6 +25,8 @@ export class Playback {
   beat = $state(0);
   /** What has been said in words, in the order in which it was heard. */
   said = $state.raw<readonly Heard[]>([]);
+  /** What of it was said last, and never before. */
+  fresh = $state.raw<readonly Heard[]>([]);
   playing = $state(false);
   /** How many times as long as normally the current beat takes. */
   tempo = $state(1);
@@ -33,6 +35,7 @@ export class Playback {
 
   private heard: readonly Heard[] = [];
   private readonly shown = new Set<number>();
+  private readonly spoken = new Set<number>();
   private beats: Beat[] = [];
   private tightness = 1;
   private settled: unknown = null;
@@ -55,14 +58,16 @@ export class Playback {
     if (!isTrue || untold > 0) this.takenBack = !isTrue;
     this.heard = heard;
     this.settled = view;
-    if (!this.begun || !isTrue || untold <= 0) {
+    if (!this.begun || !isTrue) {
+      this.forget();
       this.begun = true;
       this.skip();
       return;
     }
     this.beats = beatsOf(heard, this.shown);
-    const length = this.beats.reduce((sum, beat) => sum + this.longest(beat, this.teller.time), 0);
+    const length = this.beats.reduce((sum, beat) => sum + this.teller.time(this.entries(beat)), 0);
     this.tightness = Math.min(1, LONGEST_TALE / length);
+    // What is being told is told to its end, also where nothing follows.
     if (!this.playing) this.next();
   }
 
@@ -70,9 +75,8 @@ export class Playback {
   skip(): void {
     clearTimeout(this.timer);
     this.beats = [];
-    this.shown.clear();
     this.heard.forEach((_, index) => this.shown.add(index));
-    this.said = this.heard;
+    this.speak();
     this.view = this.settled;
     this.current = [];
     this.playing = false;
@@ -86,23 +90,39 @@ export class Playback {
       return;
     }
     this.playing = true;
-    this.current = beat.map((index) => this.heard[index]!);
+    this.current = this.entries(beat);
     this.view = this.current.reduce((view, entry) => this.teller.advance(view, entry), this.view);
     this.beat += 1;
     beat.forEach((index) => this.shown.add(index));
-    const suspense = this.longest(beat, this.teller.suspense) * this.tempo;
-    const rest = this.longest(beat, this.teller.time) * this.tempo - suspense;
+    const suspense = Math.max(...this.current.map(this.teller.suspense)) * this.tempo;
+    const rest = this.teller.time(this.current) * this.tempo - suspense;
     if (suspense) this.timer = setTimeout(() => this.say(rest), suspense);
     else this.say(rest);
   }
 
   private say(rest: number): void {
-    this.said = this.heard.filter((_, index) => this.shown.has(index));
+    this.speak();
     this.teller.tell(this.current);
     this.timer = setTimeout(() => this.next(), rest);
   }
 
-  private longest(beat: Beat, of: (heard: Heard) => number): number {
-    return Math.max(...beat.map((index) => of(this.heard[index]!)));
+  /** Puts into words what is shown. */
+  private speak(): void {
+    const fresh = [...this.shown].filter((index) => !this.spoken.has(index));
+    fresh.forEach((index) => this.spoken.add(index));
+    this.said = this.heard.filter((_, index) => this.spoken.has(index));
+    if (fresh.length) this.fresh = this.entries(fresh);
+  }
+
+  /** Begins anew: whatever is there already needs no words. */
+  private forget(): void {
+    this.shown.clear();
+    this.spoken.clear();
+    this.heard.forEach((_, index) => this.spoken.add(index));
+    this.fresh = [];
+  }
+
+  private entries(beat: Beat): Heard[] {
+    return beat.map((index) => this.heard[index]!);
   }
 }

@@ -46,17 +46,17 @@ export function quickTable(info: GameInfo, bots: readonly string[], me: string, 
 const KEY = "ossuary.quick";
 type Kept = Record<string, Partial<Quick>>;
 
-export function keptQuick(storage: Pick<Storage, "getItem">): Kept {
+export function keptQuick(): Kept {
   try {
-    return (JSON.parse(storage.getItem(KEY) ?? "{}") as Kept | null) ?? {};
+    return (JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept | null) ?? {};
   } catch {
     return {};
   }
 }
 
-export function keepQuick(storage: Storage, game: string, quick: Quick): void {
+export function keepQuick(game: string, quick: Quick): void {
   try {
-    storage.setItem(KEY, JSON.stringify({ ...keptQuick(storage), [game]: quick }));
+    localStorage.setItem(KEY, JSON.stringify({ ...keptQuick(), [game]: quick }));
   } catch {
     // A browser that keeps nothing still plays.
   }

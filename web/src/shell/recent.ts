@@ -15,12 +15,13 @@ export function recent(
 
 const GAP = " · ";
 
-/** The newest of these lines in one, as many as there is room for. */
-export function summedUp(lines: readonly string[], letters: number): string {
+/** The newest of these lines in one, as many as fit. */
+export function summedUp(lines: readonly string[], fits: (summary: string) => boolean): string {
   let summary = lines.at(-1) ?? "";
   for (const line of lines.slice(0, -1).toReversed()) {
-    if (line.length + GAP.length + summary.length > letters) return `…${GAP}${summary}`;
-    summary = `${line}${GAP}${summary}`;
+    const longer = `${line}${GAP}${summary}`;
+    if (!fits(longer)) return `…${GAP}${summary}`;
+    summary = longer;
   }
   return summary;
 }

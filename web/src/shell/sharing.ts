@@ -18,7 +18,8 @@ export type Turn =
 /** What was sent for each seat and is not answered yet. */
 export type Pending = Readonly<Record<number, Move | TakeBack>>;
 
-function keyOf(question: OpenQuestion): string {
+/** What tells one question from all others at a table. */
+export function questionKey(question: OpenQuestion): string {
   return `${question.seat} ${question.number}`;
 }
 
@@ -44,7 +45,7 @@ export function confirm(seen: Seen, players: number): Confirmation {
   const player = seen.player!;
   return {
     player,
-    questions: seen.questions.map(keyOf),
+    questions: seen.questions.map(questionKey),
     fromOthers: fromOthers(seen.heard, player, players),
   };
 }
@@ -59,7 +60,7 @@ export function turnOf(
 ): Turn {
   const isConfirmed = (seen: Seen, question: OpenQuestion): boolean =>
     confirmation?.player === seen.player &&
-    (confirmation.questions.includes(keyOf(question)) ||
+    (confirmation.questions.includes(questionKey(question)) ||
       confirmation.fromOthers === fromOthers(seen.heard, seen.player!, players));
   const open = locals.flatMap((seen) => openQuestions(seen, pending).map((question) => ({ seen, question })));
   const confirmed = open.find(({ seen, question }) => isSecret(seen, question) && isConfirmed(seen, question));

@@ -3,7 +3,7 @@ import type { Ending, Heard } from "../wire";
 import type { Line } from "./LogList.svelte";
 import { marksOf } from "./marks";
 import type { Playback } from "./playback.svelte";
-import { recent, summedUp } from "./recent";
+import { recent } from "./recent";
 import { say } from "./speech.svelte";
 import { endingLine, logLine } from "./telling";
 import type { Words } from "./words";
@@ -17,19 +17,27 @@ interface Told {
   ending: Ending | null;
   /** The seats of those at this device. */
   seats: ReadonlySet<number>;
-  /** Whether everything is told at once. */
-  isSudden: boolean;
-  /** How many letters a summary may have. */
-  letters: number;
+  /** Those of them that are called “you”. */
+  you: ReadonlySet<number>;
 }
 
 /** What was told, in words: the log, what just happened, and what each seat did last. */
 export class Story {
   constructor(private readonly told: () => Told) {}
 
+  // As long as language and names are the same, no line is made twice.
+  private readonly called = $derived.by(() => {
+    const { words, names, you } = this.told();
+    return JSON.stringify([words.language, names, [...you]]);
+  });
+  private readonly known = $derived.by(() => {
+    void this.called;
+    return new WeakMap<Heard, string>();
+  });
+
   readonly lines = $derived.by(() => {
-    const { playback, words, ending, players } = this.told();
-    const last: Line[] = ending ? [{ text: endingLine(words, ending, players), weight: "good" }] : [];
+    const { playback, words, ending, players, you } = this.told();
+    const last: Line[] = ending ? [{ text: endingLine(words, ending, players, you), weight: "good" }] : [];
     return [...this.linesOf(playback.said), ...last];
   });
 
@@ -44,29 +52,28 @@ export class Story {
     return this.linesOf(recent(playback.said, seats, room));
   });
 
-  /** What is being told, or all that is recent, summed up. */
+  /** What is being told, or all that is recent. */
   readonly happened = $derived.by(() => {
-    const { playback, letters } = this.told();
-    if (playback.takenBack) return say("taken-back");
-    if (!playback.playing) return summedUp(texts(this.recent), letters) || this.last;
-    const current = this.linesOf(playback.current.filter((entry) => playback.said.includes(entry)));
-    return texts(current).join(" · ") || this.last;
+    const { playback } = this.told();
+    if (playback.takenBack) return [say("taken-back")];
+    const told = playback.playing
+      ? this.linesOf(playback.current.filter((entry) => playback.said.includes(entry)))
+      : this.recent;
+    return texts(told.length ? told : this.lines.slice(-1));
   });
 
-  /** The same for those who listen: each line once, and the end where it is shown. */
+  /** For those who listen: what was not said before; the end is said where it is shown. */
   readonly heard = $derived.by(() => {
-    const { playback, ending, isSudden } = this.told();
+    const { playback, ending } = this.told();
     if (ending) return "";
-    return playback.playing || playback.takenBack || isSudden ? this.happened : this.last;
+    return playback.takenBack ? say("taken-back") : texts(this.linesOf(playback.fresh)).join(" ");
   });
 
   line(heard: Heard): string {
-    const { words, room, names } = this.told();
-    return logLine(words, room.vocabulary, heard, names);
-  }
-
-  private get last(): string {
-    return this.lines.at(-1)?.text ?? "";
+    const { words, room, names, you } = this.told();
+    const line = this.known.get(heard) ?? logLine(words, room.vocabulary, heard, names, you);
+    this.known.set(heard, line);
+    return line;
   }
 
   private linesOf(entries: readonly Heard[]): Line[] {

@@ -12,15 +12,14 @@ export type Vocabulary = Readonly<Record<string, readonly Field[]>>;
 export const CHANCE = -1;
 
 type Names = readonly string[];
+type Seats = ReadonlySet<number>;
 
 function nameOf(words: Words, names: Names, seat: number): string {
   return names[seat] ?? words.say("seat-name", { number: seat });
 }
 
-/** Whether this is what the reader is called: “You” or, with several seats, “You Ⅱ”. */
-function isReader(words: Words, name: Values[string] | undefined): "yes" | "no" {
-  const you = words.say("you");
-  return name === you || String(name).startsWith(`${you} `) ? "yes" : "no";
+function yesOrNo(isSo: boolean): "yes" | "no" {
+  return isSo ? "yes" : "no";
 }
 
 /** A name that joins two, such as b+c, is also $one and $two, for a sentence `-both`. */
@@ -35,25 +34,27 @@ function ofBoth(words: Words, id: string, told: Values): string {
 
 /**
  * What was heard, in words. Whose seat it is, or who moves, is $who; another seat is $whom;
- * $you and $yours say whether the reader is the one or the other.
+ * $you and $yours say whether the one or the other is among the seats that are called “you”.
  */
-export function logLine(words: Words, vocabulary: Vocabulary, heard: Heard, names: Names): string {
+export function logLine(words: Words, vocabulary: Vocabulary, heard: Heard, names: Names, you: Seats): string {
   const [actor, name, values] = heard;
   const told: Values = {};
-  if (actor !== null && actor >= 0) told.who = nameOf(words, names, actor);
+  const seats: { who?: number; whom?: number } = {};
+  if (actor !== null && actor >= 0) seats.who = actor;
   (vocabulary[name] ?? []).forEach((field, index) => {
     const value = values[index] ?? null;
     if (field.kind === "seat" && typeof value === "number") {
       const isSubject = actor === null && field.name === "seat";
-      told[isSubject ? "who" : "whom"] = nameOf(words, names, value);
+      seats[isSubject ? "who" : "whom"] = value;
     } else {
       Object.assign(told, { [field.name]: value ?? "unknown" }, parts(value));
     }
   });
   const id = actor === CHANCE ? `log-chance-${name}` : `log-${name}`;
-  const isOwn = told.who !== undefined && told.who === told.whom && words.has(`${id}-own`);
-  told.you = isReader(words, told.who);
-  told.yours = isReader(words, told.whom);
+  const isOwn = seats.who !== undefined && seats.who === seats.whom && words.has(`${id}-own`);
+  for (const [role, seat] of Object.entries(seats)) told[role] = nameOf(words, names, seat);
+  told.you = yesOrNo(seats.who !== undefined && you.has(seats.who));
+  told.yours = yesOrNo(seats.whom !== undefined && you.has(seats.whom));
   return words.say(ofBoth(words, isOwn ? `${id}-own` : id, told), told);
 }
 
@@ -106,12 +107,16 @@ export function rangeLabel(words: Words, verb: string, numbers: readonly number[
   return words.has(id) ? words.say(id, { low: Math.min(...numbers), high: Math.max(...numbers) }) : otherwise;
 }
 
+/** Whether somebody who is called “you” has won alone. */
+export function isYourWin({ winners }: Ending, you: Seats): boolean {
+  return winners.length === 1 && you.has(winners[0]!);
+}
+
 /** How the game ended. */
-export function endingLine(words: Words, ending: Ending, players: Names): string {
-  const who = ending.winners.map((player) => nameOf(words, players, player)).join(", ");
+export function endingLine(words: Words, ending: Ending, players: Names, you: Seats): string {
   return words.say(`end-${ending.reason}`, {
-    who,
-    you: isReader(words, who),
+    who: ending.winners.map((player) => nameOf(words, players, player)).join(", "),
+    you: yesOrNo(isYourWin(ending, you)),
     winners: ending.winners.length,
     score: Math.max(...ending.scores),
   });
