@@ -33,13 +33,13 @@ def test_everybody_sees_who_goes_away_and_comes_back(visit: Visit, server: Serve
     expect(page.locator(".strip .news").get_by_text("Bob is away from the table.")).to_be_visible()
     host.watch(table)
     expect(bob).not_to_contain_text("away")
-    expect(page.get_by_text("Bob is back at the table.")).to_be_visible()
+    expect(page.locator(".strip .news").get_by_text("Bob is back at the table.")).to_be_visible()
     host.post(f"tables/{table}/stand", {"player": 0, "how": "leave"})
     expect(page.get_by_role("img", name="Bob; a bot plays; ")).to_contain_text("a bot plays")
-    expect(page.get_by_text("A bot plays for Bob now.")).to_be_visible()
+    expect(page.locator(".strip .news").get_by_text("A bot plays for Bob now.")).to_be_visible()
     host.post(f"tables/{table}/stand", {"player": 0, "how": "resign"})
     expect(page.get_by_role("img", name="Bob; resigned; ")).to_contain_text("resigned")
-    expect(page.get_by_text("Bob resigns; a bot plays on.")).to_be_visible()
+    expect(page.locator(".strip .news").get_by_text("Bob resigns; a bot plays on.")).to_be_visible()
     host.leave()
 
 
