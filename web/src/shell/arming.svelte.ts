@@ -1,5 +1,5 @@
 /** Within this a second tap is part of a double click, and no second thought. */
-const ONE_TAP = 450;
+const ONE_TAP = 250;
 
 /** What can't be taken back is tapped twice: the first tap arms it. */
 export class Arming {
