@@ -166,8 +166,11 @@ def test_piles_can_be_seen_and_touched(
     page = sedlec(visit, server, size, players)
     for _ in range(6):
         assert not is_wider_than_the_screen(page)
-        piles = page.locator(".graveyard .pile")
-        sizes = piles.evaluate_all("all => all.map(e => [e.offsetWidth, e.offsetHeight])")
+        # At one moment: what can be touched changes, and piles are drawn anew with it.
+        sizes = page.evaluate(
+            """() => [...document.querySelectorAll(".graveyard .pile")]
+                .map(pile => [pile.offsetWidth, pile.offsetHeight])"""
+        )
         assert len(sizes) == 6
         assert [size for size in sizes if size[0] < 44 or size[1] < 80] == []
         touch_something(page)
