@@ -233,6 +233,7 @@ def test_the_pyramid_of_another_player_can_be_looked_at_closely(
     page.get_by_label("Name").fill("Ola")
     page.get_by_role("button", name="Sit down").click()
     closer = page.get_by_role("button", name="Greedy: look closer")
+    expect(closer).to_be_visible()
     small = page.locator(".builder .stack").bounding_box()
     if how == "keyboard":
         closer.focus()

@@ -218,7 +218,7 @@ def test_who_listens_hears_each_line_once_and_whose_turn_it_is(
     page.keyboard.press("Escape")
     bar(page).get_by_role("radio", name="1").focus()
     page.keyboard.press("ArrowRight")
-    asked = "Bid 2? Tap again to confirm"
+    asked = "Bid 2? Press again to confirm"
     expect(bar(page)).to_contain_text(asked)
     assert asked in page.locator("[aria-live=assertive]").inner_text()
     bob.leave()
