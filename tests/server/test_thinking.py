@@ -27,7 +27,7 @@ STRANGE = ("Raises", "Hangs", "Cheats", "Quits", "Slow")
 FLOWER = ["place", "flower"]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def thinking() -> Iterator[Thinking]:
     thinking = Thinking(patience=2)
     yield thinking
