@@ -21,7 +21,7 @@ from platformdirs import user_data_path
 from ossuary.cli.output import console, say_words, whole_number
 from ossuary.kernel.error import BadOption, Unreadable
 from ossuary.server.app import make_app
-from ossuary.server.line import AbortableProtocol
+from ossuary.server.line import LineProtocol
 from ossuary.server.store import Store
 from ossuary.shelf.components import read_components
 from ossuary.shelf.games import load
@@ -48,7 +48,7 @@ def serve(given: argparse.Namespace) -> int:
         if outside is not None:
             out.print(speaker.say("serving-lan", address=f"{outside}/"), markup=False)
             segno.make(f"{outside}/", error="l").terminal(compact=True)
-        config = uvicorn.Config(app, log_level="warning", ws_max_size=65536, ws=AbortableProtocol)
+        config = uvicorn.Config(app, log_level="warning", ws_max_size=65536, ws=LineProtocol)
         server = uvicorn.Server(config)
         # Ctrl-C is the way to close a table, and no mishap, from the moment on that we say so.
         signal.signal(signal.SIGINT, server.handle_exit)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import re
 import secrets
@@ -25,7 +24,7 @@ from ossuary.server import wire
 from ossuary.server.audience import Visitor
 from ossuary.server.games import game_info
 from ossuary.server.house import House, hashed
-from ossuary.server.line import Line
+from ossuary.server.line import say_to
 from ossuary.server.pages import page
 from ossuary.server.refusals import refusal
 from ossuary.server.settings import Refused, info
@@ -218,27 +217,25 @@ async def live(socket: WebSocket[Any, Any, Any], id: str) -> None:
         return
     guest = guest_of(socket) or ""
     await socket.accept()
-    line = Line(socket)
-    visitor = Visitor(guest, line.say)
+    say = say_to(socket)
+    visitor = Visitor(guest, say)
     try:
         await house.enter(id, visitor)
     except OssuaryError as error:
-        await socket.send_text(msgspec.json.encode({"refused": refusal(error)}).decode())
+        say({"refused": refusal(error)})
         await socket.close(code=4404)
         return
-    sender = asyncio.create_task(line.send_all())
     try:
         while True:
             message = await socket.receive_text()
             if message == wire.PING:
                 # The page asks whether the line still holds.
-                line.say(wire.PONG)
+                say(wire.PONG)
             else:
-                line.say(await _take(house, id, guest, message))
+                say(await _take(house, id, guest, message))
     except WebSocketDisconnect:
         pass
     finally:
-        sender.cancel()
         await house.leave(id, visitor)
 
 

@@ -1,69 +1,68 @@
-"""A line to one browser: what waits to be sent, and the end of patience with who never reads it."""
+"""A line to one browser: what is said goes out at once, and who never reads it is cut off."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from contextlib import suppress
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 from litestar import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 
 log = logging.getLogger("ossuary")
 
 MOST_WAITING = 1_000_000
 """Bytes that may wait for a browser. It can come again, and is then told how things stand."""
-ABORT = "ossuary.abort"
+LINE = "ossuary.line"
 
 
-class AbortableProtocol(WebSocketsSansIOProtocol):
-    """Lets the application cut a connection off.
+def say_to(socket: WebSocket[Any, Any, Any]) -> Callable[[Any], None]:
+    """What says something to this browser, without waiting for it."""
+    extensions: dict[str, Any] = socket.scope["extensions"] or {}
+    say: Callable[[Any], None] = extensions[LINE]["say"]
+    return say
 
-    To close it would be to wait until all is read, and who never reads would be kept for ever.
+
+class LineProtocol(WebSocketsSansIOProtocol):
+    """Sends what is said in the same turn of the loop with one write, and keeps no queue of it.
+
+    Whoever lags too far behind is cut off: to close the connection would be to wait until all is
+    read, and who never reads would be kept for ever.
     """
+
+    _is_saying = False
+    """Whether something was said that isn't written yet."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][ABORT] = {"abort": self.transport.abort}
+            self.scope["extensions"][LINE] = {"say": self.say}
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self.transport.abort()
 
-
-class Line:
-    """What is said goes out in order, whenever the browser takes it."""
-
-    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
-        self._socket = socket
-        self._waiting: asyncio.Queue[bytes] = asyncio.Queue()
-        self._bytes = 0
-
     def say(self, message: Any) -> None:
-        """Too much waits only if the browser hasn't taken what came before."""
+        if self.transport.is_closing():
+            return
+        if self.transport.get_write_buffer_size() > MOST_WAITING:
+            log.warning("A browser that doesn't read what it is sent is cut off.")
+            self.transport.abort()
+            return
         written = message.encode() if isinstance(message, str) else msgspec.json.encode(message)
-        is_late = self._bytes > MOST_WAITING
-        self._bytes += len(written)
-        self._waiting.put_nowait(written)
-        if is_late:
-            self._cut_off()
+        try:
+            self.conn.send_text(written)
+        except InvalidState:
+            # It has said goodbye; whoever listens to it hears so too.
+            return
+        if not self._is_saying:
+            self._is_saying = True
+            self.loop.call_soon(self._write)
 
-    async def send_all(self) -> None:
-        # When the browser is gone, whoever listens to it hears so too.
-        with suppress(OSError):
-            while True:
-                written = await self._waiting.get()
-                await self._socket.send_text(written.decode())
-                self._bytes -= len(written)
-
-    def _cut_off(self) -> None:
-        log.warning("A browser that doesn't read what it is sent is cut off.")
-        self._bytes = 0
-        self._waiting = asyncio.Queue()
-        extensions: dict[str, Any] = self._socket.scope["extensions"] or {}
-        if ABORT in extensions:
-            extensions[ABORT]["abort"]()
+    def _write(self) -> None:
+        self._is_saying = False
+        if not self.transport.is_closing():
+            self.transport.write(b"".join(self.conn.data_to_send()))
