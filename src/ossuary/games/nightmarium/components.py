@@ -1,0 +1,87 @@
+"""The cards of Nightmarium, checked (NM-01, NM-30)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple
+
+import msgspec
+
+from ossuary.games.nightmarium.actions import (
+    ABILITIES,
+    COPIES,
+    FEARS,
+    LEGIONS,
+    PARTS,
+    SEAL,
+    AbilityName,
+    LegionName,
+    PartName,
+)
+from ossuary.kernel.components import Components, Source
+from ossuary.kernel.error import BadOption
+
+OF_EACH_LEGION = FEARS // len(LEGIONS)
+
+
+class Card(NamedTuple):
+    """A card as people know it."""
+
+    number: int
+    legion: LegionName
+    parts: tuple[PartName, ...]
+    """The positions that it can take; a seal has none but its own."""
+    ability: AbilityName
+
+
+class Fear(msgspec.Struct, frozen=True, forbid_unknown_fields=True, array_like=True):
+    """A fear card: its printed number, the first letters of its positions, its ability."""
+
+    number: int
+    parts: str
+    ability: AbilityName
+
+
+class Legion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    source: Source
+    cards: tuple[Fear, ...]
+
+
+class NightmariumComponents(Components, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    legions: dict[LegionName, Legion]
+
+    def check(self) -> None:
+        for name in LEGIONS:
+            if name not in self.legions:
+                raise _bad("components-legion", legion=name)
+            found = len(self.legions[name].cards)
+            if found != OF_EACH_LEGION:
+                raise _bad("components-size", legion=name, found=found, wanted=OF_EACH_LEGION)
+        fears = [fear for legion in self.legions.values() for fear in legion.cards]
+        numbers = Counter(fear.number for fear in fears)
+        for number in range(1, FEARS + 1):
+            if numbers[number] != 1:
+                raise _bad("components-number", number=number, found=numbers[number])
+        for fear in fears:
+            if not fear.parts or [p for p in "LTH" if p in fear.parts] != list(fear.parts):
+                raise _bad("components-parts", number=fear.number, parts=fear.parts)
+
+    def cards(self, seals: bool = True) -> list[Card]:
+        """All the cards by number; the seals come after the others (NM-30, NM-40)."""
+        letters: dict[str, PartName] = {"L": "legs", "T": "torso", "H": "head"}
+        fears = [
+            Card(fear.number, name, tuple(letters[part] for part in fear.parts), fear.ability)
+            for name, legion in self.legions.items()
+            for fear in legion.cards
+        ]
+        number = FEARS
+        sealed = []
+        for name in LEGIONS if seals else ():
+            for _ in range(COPIES):
+                number += 1
+                sealed.append(Card(number, name, (PARTS[SEAL],), ABILITIES[0]))
+        return [*sorted(fears), *sealed]
+
+
+def _bad(id: str, **values: int | str) -> BadOption:
+    return BadOption(id, game="nightmarium", rule="NM-01", **values)

@@ -1,0 +1,277 @@
+"""The table of Nightmarium as data: the deck, the hands, the creatures, and what all have seen.
+
+The order of the deck exists nowhere: every card in it is as likely to be drawn.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from ossuary.games.nightmarium.actions import HEAD, LEGS, NO_CARD, SEAL, TORSO
+from ossuary.kernel.outcome import Reason
+from ossuary.kernel.state import State
+from ossuary.kernel.step import Table
+
+HAND: Final = 5
+"""The cards that each player begins with (NM-01)."""
+ANY_LEGION: Final = -1
+PARTS_OF_CREATURE: Final = 4
+"""Legs, torso, head, and the seal on it."""
+ROW: Final = 8
+"""Bits for the places that have a part, in `built`."""
+ALL: Final = (1 << ROW) - 1
+LACKS: Final = 256
+"""What is known of an unseen card: its batch times this, plus what it can't be."""
+LACKS_PART: Final = 4
+"""Of what a card can't be the first four bits are legions, the next four positions."""
+
+
+class NightmariumReason(Reason):
+    """Why a game of Nightmarium is over."""
+
+    VICTORY = "NM-08"
+    EXHAUSTED = "NM-18"
+
+
+class Box:
+    """What the options and components come to. It never changes, so all tables share it."""
+
+    def __init__(
+        self,
+        players: int,
+        victory: int,
+        cards: list[int],
+        legion: list[int],
+        parts: list[int],
+        ability: list[int],
+    ) -> None:
+        self.players: Final = players
+        self.victory: Final = victory
+        """The creatures that win, and the places for them (NM-05, NM-09)."""
+        self.places: Final = (1 << victory) - 1
+        self.cards: Final = cards
+        """All the cards of the game, ascending."""
+        self.legion: Final = legion
+        """By card, as the next two are."""
+        self.parts: Final = parts
+        """The positions that a card can take, as bits."""
+        self.ability: Final = ability
+
+    def can_be(self, card: int, unseen: int) -> bool:
+        """Whether a card fits what is known of an unseen one."""
+        lacks = unseen % LACKS
+        return not (lacks >> self.legion[card] & 1 or lacks >> LACKS_PART & self.parts[card])
+
+
+class NightmariumTable(Table):
+    """All that lies on the table, in the hands, and in everybody's memory."""
+
+    box: Box
+    deck: list[int]
+    """Ascending: its order is nobody's knowledge."""
+    discard: list[int]
+    """The last card on top."""
+    hands: list[list[int]]
+    """Each ascending."""
+    seen: list[list[int]]
+    """What everybody knows of each hand, the oldest card first: a card as -1 - its number, or of
+    an unseen one its batch and what it can't be (NM-39)."""
+    batch: int
+    """How often the discard pile has become the deck."""
+    batches: tuple[int, ...]
+    """By card: the batch with which it was in the deck last."""
+    cards: list[int]
+    """The cards of all creatures: four for each place of each seat."""
+    built: list[int]
+    """For each seat the places that have legs, a torso, a head, a seal: eight bits each."""
+    turn: int
+    legion: int
+    """The legion of the card that this turn's first action played, or ANY_LEGION (NM-04)."""
+    chains: int
+    """How many chains this action has started (NM-17)."""
+    drawing: int
+    """How many cards are still to be drawn."""
+    holding: int
+    """The card that is being played."""
+    turned: list[int]
+    """The cards that a Singer has turned up and that are not dealt with yet."""
+    started: list[int]
+    """What was just completed or sealed: places, of seals plus SEALED, of too many plus INERT."""
+    idle: int
+    """The turns in a row in which nobody has laid a card; -1 once somebody has in this one."""
+    turns: int
+
+    def clone(self) -> NightmariumTable:
+        twin = NightmariumTable()
+        twin.box = self.box
+        twin.deck = self.deck.copy()
+        twin.discard = self.discard.copy()
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.seen = [hand.copy() for hand in self.seen]
+        twin.batch = self.batch
+        twin.batches = self.batches
+        twin.cards = self.cards.copy()
+        twin.built = self.built.copy()
+        twin.turn = self.turn
+        twin.legion = self.legion
+        twin.chains = self.chains
+        twin.drawing = self.drawing
+        twin.holding = self.holding
+        twin.turned = self.turned.copy() if self.turned else []
+        twin.started = self.started.copy() if self.started else []
+        twin.idle = self.idle
+        twin.turns = self.turns
+        return twin
+
+    # ---- questions
+
+    def card_at(self, seat: int, place: int, part: int) -> int:
+        return self.cards[(seat * self.box.victory + place) * PARTS_OF_CREATURE + part]
+
+    def places_for(self, seat: int, part: int) -> int:
+        """The places of a seat that can take this part, as bits (NM-03, NM-19, NM-31)."""
+        built = self.built[seat]
+        if part == LEGS:
+            free = self.box.places & ~built
+            return free & -free
+        return built >> ROW * (part - 1) & ~(built >> ROW * part) & ALL
+
+    def fitting(self, seat: int) -> int:
+        """The positions for which a seat has a place, as bits."""
+        built = self.built[seat]
+        legs, torsos = built & ALL, built >> ROW & ALL
+        heads, seals = built >> 2 * ROW & ALL, built >> 3 * ROW
+        fits = 0
+        if legs != self.box.places:
+            fits = 1 << LEGS
+        if legs != torsos:
+            fits |= 1 << TORSO
+        if torsos != heads:
+            fits |= 1 << HEAD
+        if heads != seals:
+            fits |= 1 << SEAL
+        return fits
+
+    def incomplete(self, seat: int) -> int:
+        """The places with a creature that lacks its torso or head, as bits."""
+        built = self.built[seat]
+        return built & ~(built >> HEAD * ROW) & ALL
+
+    def in_reach(self, seat: int) -> int:
+        """The places with a creature that isn't embodied, as bits (NM-32)."""
+        built = self.built[seat]
+        return built & ~(built >> SEAL * ROW) & ALL
+
+    def complete(self, seat: int) -> int:
+        """How many complete creatures a seat has."""
+        return (self.built[seat] >> HEAD * ROW & ALL).bit_count()
+
+    def is_sealed(self, seat: int, place: int) -> bool:
+        return bool(self.built[seat] >> SEAL * ROW + place & 1)
+
+    def pure_legion(self, seat: int, place: int) -> int:
+        """The legion of all three cards of a complete creature, or ANY_LEGION (NM-11)."""
+        at = (seat * self.box.victory + place) * PARTS_OF_CREATURE
+        legion = self.box.legion
+        own = legion[self.cards[at]]
+        is_pure = own == legion[self.cards[at + TORSO]] == legion[self.cards[at + HEAD]]
+        return own if is_pure else ANY_LEGION
+
+    def can_draw(self) -> bool:
+        return bool(self.deck or self.discard)
+
+    # ---- creatures
+
+    def lay(self, seat: int, place: int, part: int) -> None:
+        """The card that is being played lies in its place."""
+        self.cards[(seat * self.box.victory + place) * PARTS_OF_CREATURE + part] = self.holding
+        self.built[seat] |= 1 << part * ROW + place
+        self.holding = NO_CARD
+        self.idle = -1
+
+    def behead(self, seat: int, place: int) -> int:
+        """The top card of a creature, which loses it (NM-26)."""
+        part = HEAD
+        while not self.built[seat] >> part * ROW + place & 1:
+            part -= 1
+        at = (seat * self.box.victory + place) * PARTS_OF_CREATURE + part
+        card = self.cards[at]
+        self.cards[at] = NO_CARD
+        self.built[seat] &= ~(1 << part * ROW + place)
+        return card
+
+    # ---- the deck, and what all know of the hands
+
+    def reshuffle(self) -> None:
+        """NM-06: the discard pile is the new deck. Everybody knows which cards are in it."""
+        self.deck = sorted(self.discard)
+        self.discard = []
+        self.batch += 1
+        batches = list(self.batches)
+        for card in self.deck:
+            batches[card] = self.batch
+        self.batches = tuple(batches)
+
+    def take_from_deck(self, seat: int, card: int) -> None:
+        self.deck.remove(card)
+        insort(self.hands[seat], card)
+        self.seen[seat].append(self.batch * LACKS)
+
+    def take_openly(self, seat: int, card: int) -> None:
+        """A card that all have seen goes into a hand (NM-39)."""
+        insort(self.hands[seat], card)
+        self.seen[seat].append(-1 - card)
+
+    def take_from_hand(self, seat: int, card: int) -> None:
+        """A card leaves a hand for all to see.
+
+        Which of the unseen ones it was is known no better than this: the oldest that it can have
+        been. Those that came later can be anything the older ones can, so nothing is lost by it.
+        """
+        self.hands[seat].remove(card)
+        seen = self.seen[seat]
+        if -1 - card in seen:
+            seen.remove(-1 - card)
+            return
+        batch = self.batches[card]
+        for number in range(len(seen)):
+            unseen = seen[number]
+            if unseen >= 0 and unseen // LACKS == batch and self.box.can_be(card, unseen):
+                del seen[number]
+                return
+        raise AssertionError(f"card {card} can't be in the hand of seat {seat}")
+
+    def lacks(self, seat: int, what: int) -> None:
+        """Everybody has learnt that no card of this hand is of a legion, or fits a position."""
+        seen = self.seen[seat]
+        for number in range(len(seen)):
+            if seen[number] >= 0:
+                seen[number] |= what
+
+
+Nightmarium = State[NightmariumTable]
+
+
+def new_table(box: Box) -> NightmariumTable:
+    """NM-01: all the cards are in the deck."""
+    table = NightmariumTable()
+    table.box = box
+    table.deck = box.cards.copy()
+    table.discard = []
+    table.hands = [[] for _ in range(box.players)]
+    table.seen = [[] for _ in range(box.players)]
+    table.batch = 0
+    table.batches = (0,) * len(box.legion)
+    table.cards = [NO_CARD] * (box.players * box.victory * PARTS_OF_CREATURE)
+    table.built = [0] * box.players
+    table.turn = 0
+    table.legion = ANY_LEGION
+    table.chains = 0
+    table.drawing = 0
+    table.holding = NO_CARD
+    table.turned = []
+    table.started = []
+    table.idle = 0
+    table.turns = 0
+    return table
