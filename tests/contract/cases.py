@@ -44,7 +44,7 @@ CASES: dict[str, Game] = {
 }
 
 
-ENOUGH = 150
+ENOUGH = 100
 """Of a game that takes longer only about so many positions are looked at closely."""
 
 

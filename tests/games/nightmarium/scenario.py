@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import ossuary
+from ossuary.games.nightmarium import NightmariumGame
 from ossuary.games.nightmarium.actions import NO_CARD
 from ossuary.games.nightmarium.rules import BEGIN_TURN
 from ossuary.games.nightmarium.state import PARTS_OF_CREATURE, ROW, NightmariumTable, new_table
@@ -14,6 +15,12 @@ from ossuary.games.nightmarium.view import NightmariumView
 from ossuary.kernel.history import History
 from ossuary.kernel.state import begin
 from ossuary.kernel.view import EVERYBODY, Heard
+
+
+def new_game(**options: Any) -> NightmariumGame:
+    game = ossuary.game("nightmarium", **options)
+    assert isinstance(game, NightmariumGame)
+    return game
 
 
 def numbers(written: str) -> list[int]:
@@ -38,7 +45,7 @@ class Scenario:
         rest_to: int | None = None,
         **options: Any,
     ) -> None:
-        self.game = ossuary.game("nightmarium", players=max(2, len(hands)), **options)
+        self.game = new_game(players=max(2, len(hands)), **options)
         self.draws = numbers(draws)
         self.history = History(self.game)
         table = self.table_of([*map(numbers, hands)], creatures or {})

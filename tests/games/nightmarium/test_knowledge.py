@@ -12,12 +12,11 @@ from collections.abc import Iterator
 from random import Random, randrange
 from typing import Any, NamedTuple
 
-import ossuary
 from ossuary.games.nightmarium.actions import DISCARD, PLAY
-from ossuary.games.nightmarium.state import LACKS
+from ossuary.games.nightmarium.state import LACKS, Nightmarium
 from ossuary.kernel.view import EVERYBODY
 from tests.conftest import rule
-from tests.games.nightmarium.scenario import Scenario
+from tests.games.nightmarium.scenario import Scenario, new_game
 
 NEVER = 10**9
 
@@ -115,8 +114,7 @@ class Account:
 def watched(seed: int) -> Iterator[tuple[Any, Account, Random]]:
     """A random game, with the account of it."""
     rng = Random(seed)
-    options = {"players": rng.randint(2, 5), "seals": rng.random() < 0.5}
-    game = ossuary.game("nightmarium", **options, victory=rng.randint(5, 7))
+    game = new_game(players=rng.randint(2, 5), seals=rng.random() < 0.5, victory=rng.randint(5, 7))
     state, account = game.start(), Account(game)
     while not state.over:
         actor = state.actors()[0]
@@ -186,16 +184,16 @@ def test_who_paid_two_cards_is_known_to_lack_the_legion() -> None:
     game.do("discard 66")
     assert [unseen.lacks for unseen in game.state.view(None).seats[1].unseen] == [1]
     for seed in range(50):
-        world = game.game.imagine(game.state.view(0), Random(seed))
-        assert world.game.box.legion[world.table.hands[1][0]] != 0
+        world: Nightmarium = game.game.imagine(game.state.view(0), Random(seed))
+        assert game.game.box.legion[world.table.hands[1][0]] != 0
 
 
 @rule("NM-24", "NM-39")
 def test_who_could_play_nothing_is_known_to_lack_it() -> None:
     game = Scenario("31 13", "66", creatures={0: ["12 26"]}).do("play 31, put head 1", "unable")
     for seed in range(50):
-        world = game.game.imagine(game.state.view(1), Random(seed))
-        assert not world.game.box.parts[world.table.hands[0][0]] & 1
+        world: Nightmarium = game.game.imagine(game.state.view(1), Random(seed))
+        assert not game.game.box.parts[world.table.hands[0][0]] & 1
 
 
 @rule("NM-39")

@@ -13,7 +13,7 @@ from ossuary.games.nightmarium.actions import PLAY, TORSO
 from ossuary.games.nightmarium.rules import IDLE, LONGEST
 from ossuary.kernel.view import EVERYBODY
 from tests.conftest import rule
-from tests.games.nightmarium.scenario import Scenario
+from tests.games.nightmarium.scenario import Scenario, new_game
 
 THREE = "3 8 1"
 """A complete creature, all necromunculi: legs without ability, two scavengers."""
@@ -65,7 +65,7 @@ def test_the_first_player_is_chosen_or_drawn() -> None:
 
 @rule("NM-01", "NM-30")
 def test_the_cards() -> None:
-    base, advanced = (ossuary.game("nightmarium", seals=seals).box for seals in (False, True))
+    base, advanced = (new_game(seals=seals).box for seals in (False, True))
     assert base.cards == list(range(1, 109))
     assert advanced.cards == list(range(1, 121))
     assert Counter(base.legion[1:109]) == {0: 27, 1: 27, 2: 27, 3: 27}
