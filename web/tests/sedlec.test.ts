@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { advance } from "../src/games/sedlec/advance";
-import { canDig, choosing, diggable, placesFor, stackable, type Place } from "../src/games/sedlec/choosing.svelte";
+import { canDig, choosing, diggable, gainOf, placesFor, stackable, type Place } from "../src/games/sedlec/choosing.svelte";
 import { Earnings } from "../src/games/sedlec/earnings";
 import { PadSheet } from "../src/games/sedlec/pad.svelte";
 import { resultOf } from "../src/games/sedlec/result";
@@ -126,6 +126,14 @@ describe("what is half chosen", () => {
     choosing.touchCard("V/P");
     choosing.touchPile(asked, "b");
     expect([choosing.mode, choosing.card]).toEqual(["dig", null]);
+  });
+
+  it("a place brings what is foreseen for the card, in the hand or just taken", () => {
+    const stacked = { answers: [["stack", "V", "P"], ["place", 0, 2]], points: 3 };
+    const held = { answers: [["place", 0, 0]], points: -1 };
+    const asked = { ...question(["stack", "V", "P"]), foreseen: [stacked, held] };
+    expect([gainOf(asked, "V/P", place(2)), gainOf(asked, "V/P", place(0))]).toEqual([3, -1]);
+    expect([gainOf(asked, "R/C", place(2)), gainOf(null, "V/P", place(2))]).toEqual([null, null]);
   });
 
   it("knows what can be dug and stacked from the options alone", () => {

@@ -1,5 +1,5 @@
 import type { BuilderView, OpenQuestion } from "../../wire";
-import { offered, type Value } from "../../shell/answers";
+import { foreseen, offered, type Value } from "../../shell/answers";
 
 /** A place that can take a card now, with the number it has on the table and in the bar. */
 export interface Place {
@@ -94,6 +94,11 @@ class Choosing {
 }
 
 export const choosing = new Choosing();
+
+/** What a card would bring in a place; null where that isn't known. */
+export function gainOf(question: OpenQuestion | null, card: string, place: Place): number | null {
+  return foreseen(question, place.action) ?? foreseen(question, stackOf(card), place.action);
+}
 
 export function isSamePlace(one: Place, other: Place): boolean {
   return one.kind === other.kind && one.x === other.x && one.y === other.y;

@@ -28,3 +28,8 @@ export function placeName(words: Words, seat: BuilderView, place: Place): string
   const where = place.kind === "stack" ? words.say("put-row", { row: place.y / 2 + 1 }) : words.say("put-furnishing");
   return `${place.number}: ${where}, ${words.say("put-place", { number })}`;
 }
+
+/** Points as they come and go: +3, −1, 0. */
+export function signed(points: number): string {
+  return `${points > 0 ? "+" : points < 0 ? "−" : ""}${Math.abs(points)}`;
+}
