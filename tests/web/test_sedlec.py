@@ -155,6 +155,7 @@ def test_a_dig_is_begun_in_the_bar_and_says_what_to_do_next(visit: Visit, server
     told = bar(page).get_by_role("status")
     dig.click()
     expect(told).to_have_text("Choose the first of two piles.")
+    expect(bar(page).locator(".question")).to_have_text("Choose the first of two piles.")
     bar(page).get_by_role("button", name="Pile c").click()
     expect(told).to_have_text("Pile c. Choose the second one.")
     picked = page.get_by_role("region", name="Graveyard").get_by_role("button", pressed=True)
@@ -190,6 +191,11 @@ def test_a_dig_is_begun_at_the_table_with_a_finger(visit: Visit, server: Server)
     expect(bar(page).get_by_role("button", name="Pile b")).to_have_attribute("aria-pressed", "true")
     piles.nth(4).tap()
     expect(page.locator(".graveyard .armed")).to_have_count(2)
+    # One sentence at a time: whether it is meant, and nothing else.
+    expect(bar(page).get_by_role("status")).to_be_empty()
+    expect(bar(page).locator(".question")).to_have_text(
+        "Dig in piles b and e? Press again to confirm"
+    )
     expect(piles.nth(4)).to_have_accessible_name(re.compile("face down"))
     page.wait_for_timeout(500)
     piles.nth(4).tap()
@@ -205,7 +211,7 @@ def test_a_card_is_stacked_in_two_steps_by_keyboard_alone(visit: Visit, server: 
     page.keyboard.press("Enter")
     expect(bar(page).get_by_role("status")).to_have_text(re.compile("choose its place"))
     expect(page.locator(".mine .hand [aria-pressed=true]")).to_have_count(1)
-    first = bar(page).get_by_role("button", name=re.compile("^1: row 1, place"))
+    first = bar(page).get_by_role("button", name=re.compile("^row 1, place"))
     expect(first).to_be_focused()
     expect(page.locator(".mine .ghost")).to_have_count(1)
     page.keyboard.press("Enter")
@@ -221,7 +227,7 @@ def test_pointing_at_a_place_shows_the_card_there(visit: Visit, server: Server) 
     page.locator("header h1").hover()
     expect(page.locator(".ghost")).to_have_count(0)
     bar(page).get_by_role("button", name=re.compile("^Stack: ")).click()
-    bar(page).get_by_role("button", name=re.compile("^1: row 1, place")).hover()
+    bar(page).get_by_role("button", name=re.compile("^row 1, place")).hover()
     expect(place.locator(".ghost")).to_be_visible()
 
 

@@ -67,7 +67,7 @@ test("a question names what can be done", () => {
   const sedlec = Texts.english.words("sedlec");
   const view = { agenda: [["TakeTurn", 0, 0]], lanes: {}, in_hand: 1 };
   const options = [["dig", "a+b"], ["dig", "a+c"], ["stack", "R", "P"]];
-  expect(questionLine(sedlec, view, { seat: 0, options })).toBe("Dig, or stack a card.");
+  expect(questionLine(sedlec, view, { seat: 0, options })).toBe("Dig in face-down piles, or stack a card from your hand.");
 });
 
 test("a refusal names the seat", () => {

@@ -63,6 +63,8 @@ export interface GameRoom {
   Board: Component<BoardProps>;
   /** The answers in words, where a button for each would be too many. */
   Answers?: Component<AnswersProps>;
+  /** What is still to be chosen, where an answer of several parts has been begun: it stands for the question. */
+  halfway?: (question: OpenQuestion, words: Words) => string;
   /** A picture for the end of a game, 48 by 48. */
   Emblem: Component<{ won: boolean }>;
   /** Who scored what, where more than a number for each player is to be told. */

@@ -3,6 +3,7 @@ import type { GameRoom } from "../game";
 import { advance } from "./advance";
 import Board from "./Board.svelte";
 import Answers from "./Answers.svelte";
+import { halfway } from "./halfway";
 import Emblem from "./Emblem.svelte";
 import Result from "./Result.svelte";
 import { vocabulary, type SedlecHeard } from "./vocabulary";
@@ -37,6 +38,7 @@ export const sedlec: GameRoom = {
   Answers,
   Emblem,
   Result,
+  halfway,
   seatNames: (_table, players) => [...players],
   advance: (view, heard) => advance(view as SedlecView, heard as SedlecHeard),
   pace: ([, name]) => PACE[name as SedlecHeard[1]] ?? 60,

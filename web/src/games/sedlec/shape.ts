@@ -31,6 +31,12 @@ export function frame(structure: StructureView, shape: Places, levels = 0): stri
   return box(corners(structure, shape), levels);
 }
 
+/** The part that its cards and open places take now, for a picture in small. */
+export function outline(structure: StructureView, shape: Places): string {
+  const places = structure.placed.map(({ x, y }) => [x, y] as const);
+  return box(structure.kind === "furnishing" ? shape : [...places, ...structure.open], 0);
+}
+
 /** How many half cards wide and levels high a structure is: those side by side have one scale. */
 export function extent(structure: StructureView, shape: Places): { width: number; levels: number } {
   const places = corners(structure, shape);
