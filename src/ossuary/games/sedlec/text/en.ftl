@@ -285,6 +285,7 @@ furnishing = { $furnishing ->
     [archway] Archway
    *[own] { $furnishing }
 }
+furnishing-named = Furnishing: { furnishing }
 condition = { $condition ->
     [royal_assassins] Royal assassins
     [peasants_revolt] Peasants’ revolt
@@ -309,11 +310,15 @@ grade = { $grade ->
    *[artist] legendary artist
 }
 source = { $source ->
-    [rulebook] from the rulebook
-    [public] as public card lists have it
+    [rulebook] the rulebook
+    [public] public lists of the cards
     [derived] derived from the rulebook’s totals
-   *[house] our own: the printed one isn’t known to us
+   *[house] our own, as the printed one isn’t known to us
 }
+condition-source = Where the condition comes from: { source }.
+about = What is this?
+about-furnishing = You build two things at once: the stack, and beside it the furnishing, the outlined shape of nine places. Places with a hook are its anchors and need nothing below them. Any other place first needs the places right below it filled.
+about-condition = The condition changes how one kind of skull scores, in both of them.
 
 # The score pad
 

@@ -299,6 +299,7 @@ furnishing = { $furnishing ->
     [archway] Arkada
    *[own] { $furnishing }
 }
+furnishing-named = Wyposażenie: { furnishing }
 condition = { $condition ->
     [royal_assassins] Królobójcy
     [peasants_revolt] Bunt chłopów
@@ -324,10 +325,14 @@ grade = { $grade ->
 }
 source = { $source ->
     [rulebook] z instrukcji
-    [public] według ogólnodostępnych spisów kart
+    [public] z ogólnodostępnych spisów kart
     [derived] wywnioskowane z liczb podanych w instrukcji
-   *[house] własny wariant: drukowanego nie znamy
+   *[house] własny wariant, bo drukowanego nie znamy
 }
+condition-source = Skąd ten warunek: { source }.
+about = Co to jest?
+about-furnishing = Budujesz dwie rzeczy naraz: stos, a obok niego wyposażenie, czyli obrysowany kształt z dziewięciu miejsc. Miejsca z haczykiem to jego kotwy i nie potrzebują wsparcia. Każde inne miejsce wymaga najpierw zapełnienia miejsc tuż pod nim.
+about-condition = Warunek zmienia punktowanie jednego rodzaju czaszek w obu konstrukcjach.
 
 # Notes do punktacji
 
