@@ -446,3 +446,34 @@ def test_the_table_keeps_still_while_reasons_are_told(visit: Visit, server: Serv
     )
     assert len(heights) == 3
     assert len(set(heights)) == 1
+
+
+def test_who_has_dug_can_take_a_card_at_once(visit: Visit, server: Server) -> None:
+    """At the normal pace: my own dig is shown, not told line by line."""
+    page = visit("/", reduced_motion="no-preference")
+    open_table(page, "sedlec", [HERE], players=1, monstrance=True)
+    piles = page.locator(".graveyard .touch")
+    expect(piles).to_have_count(4, timeout=20_000)
+    page.evaluate(
+        """() => new MutationObserver(() => {
+          const now = performance.now();
+          if (document.querySelectorAll(".graveyard .touch.up").length === 2) window.asked ??= now;
+        }).observe(document.body, { subtree: true, childList: true, attributes: true })"""
+    )
+    piles.nth(0).click()
+    begun = page.evaluate("performance.now()")
+    piles.nth(1).click()
+    expect(page.locator(".graveyard .touch.up")).to_have_count(2)
+    assert page.evaluate("window.asked") - begun < 1500
+
+
+def test_alone_the_strip_tells_where_the_card_went(visit: Visit, server: Server) -> None:
+    page = sat_down(visit, opened(server, LINK, monstrance=True), PHONE)
+    strip = page.get_by_label("What just happened")
+    for where in ("the furnishing", "the bottom row"):
+        while not page.locator(".mine .open").count():
+            touch_something(page)
+            page.wait_for_timeout(60)
+        places = page.locator(".mine .open")
+        (places.last if where == "the furnishing" else places.first).click()
+        expect(strip).to_have_text(f"Ola puts it into {where}.")

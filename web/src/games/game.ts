@@ -80,8 +80,8 @@ export interface GameRoom {
   /** How long the words wait, where motion should tell first. */
   suspense: (heard: Heard) => number;
   sound: (heard: Heard) => "place" | "flower" | "skull" | null;
-  /** How much a line of the log matters; null where another line says the same and more. */
-  weight: (heard: Heard) => Weight | null;
+  /** How much a line of the log matters; null where another line says the same and more, among so many players. */
+  weight: (heard: Heard, players?: number) => Weight | null;
   /** What a seat did, in a word or two that stay with it until its next turn. */
   mark?: (heard: Heard, words: Words) => string | null;
 }
