@@ -477,3 +477,15 @@ def test_alone_the_strip_tells_where_the_card_went(visit: Visit, server: Server)
         places = page.locator(".mine .open")
         (places.last if where == "the furnishing" else places.first).click()
         expect(strip).to_have_text(f"Ola puts it into {where}.")
+
+
+def test_the_score_pad_counts_where_the_browser_keeps_nothing(visit: Visit) -> None:
+    page = visit("/pad/sedlec", PHONE)
+    page.add_init_script(
+        """Object.defineProperty(window, "localStorage", {
+          get() { throw new DOMException("forbidden", "SecurityError"); },
+        });"""
+    )
+    page.reload()
+    page.get_by_role("region", name="Cards").locator("button:not([disabled])").first.click()
+    expect(page.locator("[data-skull]")).to_have_count(2)
