@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from ossuary.shelf.words import LANGUAGES
 from tests.server.client import Server
 from tests.web.conftest import DESKTOP, PHONE
 from tests.web.hands import bar
@@ -81,6 +82,27 @@ def test_a_tapped_place_says_what_it_brings_before_it_is_tapped_again(
     said = place.get_attribute("aria-label") or ""
     assert shown(place) == promised(said)
     expect(bar(page).locator(".question")).to_contain_text(GAIN.search(said)[0][2:])  # type: ignore[index]
+
+
+LOCALES = {"en": "en-GB", "uk": "uk-UA", "ru": "ru-RU", "pl": "pl-PL"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bar_keeps_its_height_whatever_it_asks(
+    visit: Visit, server: Server, language: str
+) -> None:
+    table = opened(server, LINK, BOT, first=0)
+    page = visit(f"/t/{table}", PHONE, has_touch=True, locale=LOCALES[language])
+    page.locator("form input").fill("Ola")
+    page.locator("form button").tap()
+    for _ in range(2):
+        page.locator(".graveyard .touch.up").first.tap()
+        page.wait_for_timeout(400)
+    height = page.locator(".bar").bounding_box()
+    page.locator(".mine .open").first.tap()
+    expect(page.locator(".mine .gain")).to_be_visible()
+    question = page.locator(".question")
+    assert page.locator(".bar").bounding_box() == height, question.inner_text()
 
 
 def test_before_a_card_is_chosen_nothing_is_promised(visit: Visit, server: Server) -> None:
