@@ -191,3 +191,37 @@ def test_a_device_with_two_players_gets_a_view_for_each_one_for_all_and_no_more(
         known = [seat.hand is not None for seat in sight.view.seats]
         assert known == [seat == sight.player for seat in range(3)]
     assert [sight.player for sight in table.sights(STRANGER, {})] == [None]
+
+
+def foresees(table: HostedTable, guest: str) -> bool:
+    return any(asked.foreseen for sight in table.sights(guest, {}) for asked in sight.questions)
+
+
+@pytest.mark.parametrize(
+    "options", [{"players": 3}, {"players": 1, "monstrance": True}], ids=["together", "alone"]
+)
+def test_what_is_foreseen_depends_on_nothing_that_lies_ahead(options: dict[str, Any]) -> None:
+    """The same story under another seed: what will be drawn is in no byte."""
+    rng, compared = Random(5), 0
+    guests = GUESTS[: options["players"]]
+    wish = wire.NewTable("sedlec", options, [LINK] * len(guests))
+    settings = new_settings(wish, "ola", "another seed")
+    for chair, guest in zip(settings.chairs, guests, strict=True):
+        chair.guest = chair.name = guest
+    table = HostedTable("t", settings)
+    assert table.match is not None
+    while not table.match.state.over:
+        (seat,) = table.asked()
+        action = rng.choice(table.match.state.options(seat))
+        table.move(guests[seat], seat, table.questions.open(seat), action.json())
+        upto = len(table.match.record.moves)
+        cut = told_until(table, upto)
+        for guest in (*guests, STRANGER):
+            other = swapped(table, guest, upto, rng)
+            assert other is not None
+            assert other.match is not None
+            assert other.match.record.proof != table.match.record.proof
+            assert sent(other, guest) == sent(cut, guest)
+            compared += foresees(cut, guest)
+            assert guest in guests or not foresees(cut, guest)
+    assert compared > 5

@@ -51,6 +51,12 @@ export interface OpenQuestion {
   seat: number;
   number: number;
   options: ((number | string | null)[])[];
+  foreseen?: Foreseen[];
+}
+
+export interface Foreseen {
+  answers: ((number | string | null)[])[];
+  points: number;
 }
 
 export interface TakingBack {

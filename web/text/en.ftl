@@ -104,6 +104,17 @@ skip = Skip
 sent = Sent…
 send-later = No connection. Your move will be sent as soon as it is back.
 again-to-confirm = Press again to confirm
+gain = { $way ->
+    [more] { $points ->
+        [one] gains { $points } point
+       *[other] gains { $points } points
+    }
+    [less] { $points ->
+        [one] loses { $points } point
+       *[other] loses { $points } points
+    }
+   *[none] gains nothing
+}
 confirm = Confirm
 take-back = Take back
 take-back-of = { $who }: take back

@@ -109,6 +109,21 @@ skip = Pomiń
 sent = Wysłano…
 send-later = Brak połączenia. Ruch zostanie wysłany, gdy tylko wróci.
 again-to-confirm = Naciśnij jeszcze raz, aby potwierdzić
+gain = { $way ->
+    [more] { $points ->
+        [one] daje { $points } punkt
+        [few] daje { $points } punkty
+        [many] daje { $points } punktów
+       *[other] daje { $points } punktu
+    }
+    [less] { $points ->
+        [one] odbiera { $points } punkt
+        [few] odbiera { $points } punkty
+        [many] odbiera { $points } punktów
+       *[other] odbiera { $points } punktu
+    }
+   *[none] nie daje punktów
+}
 confirm = Potwierdź
 take-back = Cofnij
 take-back-of = { $who }: cofnij

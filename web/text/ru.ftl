@@ -109,6 +109,21 @@ skip = Пропустить
 sent = Отправлено…
 send-later = Нет связи. Ход будет отправлен, как только она восстановится.
 again-to-confirm = Нажмите ещё раз, чтобы подтвердить
+gain = { $way ->
+    [more] { $points ->
+        [one] даёт { $points } очко
+        [few] даёт { $points } очка
+        [many] даёт { $points } очков
+       *[other] даёт { $points } очка
+    }
+    [less] { $points ->
+        [one] отнимает { $points } очко
+        [few] отнимает { $points } очка
+        [many] отнимает { $points } очков
+       *[other] отнимает { $points } очка
+    }
+   *[none] не даёт очков
+}
 confirm = Подтвердить
 take-back = Взять назад
 take-back-of = { $who }: взять назад

@@ -109,6 +109,21 @@ skip = Пропустити
 sent = Надіслано…
 send-later = Немає зв’язку. Хід буде надіслано, щойно він відновиться.
 again-to-confirm = Натисніть ще раз, щоб підтвердити
+gain = { $way ->
+    [more] { $points ->
+        [one] дає { $points } очко
+        [few] дає { $points } очки
+        [many] дає { $points } очок
+       *[other] дає { $points } очка
+    }
+    [less] { $points ->
+        [one] забирає { $points } очко
+        [few] забирає { $points } очки
+        [many] забирає { $points } очок
+       *[other] забирає { $points } очка
+    }
+   *[none] не дає очок
+}
 confirm = Підтвердити
 take-back = Взяти назад
 take-back-of = { $who }: взяти назад

@@ -15,6 +15,7 @@ from ossuary.kernel.game import Game
 from ossuary.kernel.match import Asked, Match
 from ossuary.kernel.step import CHANCE
 from ossuary.server import clocks, wire
+from ossuary.server.foresight import foreseen
 from ossuary.server.questions import Answer, Questions
 from ossuary.server.settings import Chair, Course, Refused, Settings, Status, info
 from ossuary.shelf.games import kind_of, load
@@ -142,10 +143,11 @@ class HostedTable:
     def _sight(self, viewer: int | None, since: int, now: float) -> wire.Sight:
         assert self.match is not None
         state, game = self.match.state, self.game
+        # How the lanes opened is for those who imagine: bots, not pages.
+        view = msgspec.structs.replace(state.view(viewer), opening=None)
         return wire.Sight(
             player=viewer,
-            # How the lanes opened is for those who imagine: bots, not pages.
-            view=msgspec.structs.replace(state.view(viewer), opening=None),
+            view=view,
             heard=self.match.history.of(viewer, since),
             since=since,
             questions=tuple(
@@ -153,6 +155,7 @@ class HostedTable:
                     seat=seat,
                     number=self.questions.open(seat),
                     options=tuple(tuple(action.json()) for action in state.options(seat)),
+                    foreseen=foreseen(game.name, view, seat, state.options(seat)),
                 )
                 for seat in self.asked()
                 if game.player_of(seat) == viewer

@@ -120,12 +120,21 @@ class TableInfo(msgspec.Struct, frozen=True):
     notice: Notice | None
 
 
-class OpenQuestion(msgspec.Struct, frozen=True):
+class Foreseen(msgspec.Struct, frozen=True):
+    """What whoever is asked would gain or lose by an answer, or by several in a row."""
+
+    answers: tuple[tuple[Json, ...], ...]
+    points: int
+
+
+class OpenQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a seat of this device is asked."""
 
     seat: int
     number: int
     options: tuple[tuple[Json, ...], ...]
+    foreseen: tuple[Foreseen, ...] = ()
+    """Where the game has a foresight: counted from the view that goes along, and no more."""
 
 
 class TakingBack(msgspec.Struct, frozen=True):

@@ -77,9 +77,9 @@ export class Story {
   }
 
   private linesOf(entries: readonly Heard[]): Line[] {
-    const { room } = this.told();
+    const { room, players } = this.told();
     return entries.flatMap((entry) => {
-      const weight = room.weight(entry);
+      const weight = room.weight(entry, players.length);
       return weight === null ? [] : [{ text: this.line(entry), weight }];
     });
   }

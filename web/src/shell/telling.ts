@@ -80,6 +80,12 @@ export function label(
   return words.say(ofBoth(words, id, told), told);
 }
 
+/** What an answer would bring, in words: “gains 3 points”. */
+export function gainLine(words: Words, points: number): string {
+  const way = points > 0 ? "more" : points < 0 ? "less" : "none";
+  return words.say("gain", { way, points: Math.abs(points) });
+}
+
 interface Asking {
   agenda: readonly (readonly [string, number, number])[];
   lanes: Record<number, readonly (readonly [string, number, number])[]>;
