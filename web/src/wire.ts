@@ -43,6 +43,7 @@ export interface Sight {
   since: number;
   questions: OpenQuestion[];
   taking_back: TakingBack | null;
+  stood_in?: Record<number, "away" | "resigned" | "time">;
 }
 
 export type Heard = [actor: number | null, name: string, values: (number | string | null)[], lane?: number | null];

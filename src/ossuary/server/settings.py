@@ -13,6 +13,7 @@ from ossuary.kernel.error import BadOption, OssuaryError
 from ossuary.server import wire
 from ossuary.server.clocks import Clocks
 from ossuary.server.questions import Ranges
+from ossuary.server.stand_ins import Spans
 from ossuary.shelf.games import kind_of, load
 from ossuary.shelf.words import printable
 
@@ -129,6 +130,7 @@ class Course(msgspec.Struct):
     whose_turn: list[int] = []
     """The players who are asked, for lists of tables."""
     taken_back: Ranges = {}
+    stood_in: Spans = {}
     clocks: Clocks = msgspec.field(default_factory=Clocks)
 
     def is_of_other_rules(self, rules: int | None) -> bool:
