@@ -18,6 +18,7 @@ export interface TableInfo {
   host: boolean;
   status: "over" | "playing" | "waiting";
   your_turn: boolean;
+  winners: number[];
   rematch: string | null;
   notice: Notice | null;
 }

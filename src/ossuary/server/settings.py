@@ -129,6 +129,8 @@ class Course(msgspec.Struct):
     status: Status = "waiting"
     whose_turn: list[int] = []
     """The players who are asked, for lists of tables."""
+    winners: list[int] = []
+    """Who has won, for the same lists."""
     taken_back: Ranges = {}
     stood_in: Spans = {}
     clocks: Clocks = msgspec.field(default_factory=Clocks)
@@ -171,6 +173,7 @@ def info(
         status=course.status,
         your_turn=not course.is_of_other_rules(_rules_of(settings.game))
         and any(settings.chairs[player].guest == guest for player in course.whose_turn),
+        winners=tuple(course.winners),
         rematch=settings.rematch,
         notice=notice,
     )

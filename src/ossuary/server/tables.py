@@ -98,6 +98,10 @@ class HostedTable:
         """The seats that have a question open."""
         return [s for s in self.match.state.actors() if s != CHANCE] if self.match else []
 
+    def _winners(self) -> list[int]:
+        outcome = self.match.state.outcome if self.match else None
+        return [*outcome.winners] if outcome else []
+
     # ---- what each may see
 
     def course(self) -> Course:
@@ -106,6 +110,7 @@ class HostedTable:
             rules=self.game.rules,
             status=self.status,
             whose_turn=sorted({self.game.player_of(seat) for seat in self.asked()}),
+            winners=self._winners(),
             taken_back=self.questions.void,
             stood_in=self.stand_ins.spans,
             clocks=self.clocks,
@@ -236,7 +241,8 @@ class HostedTable:
             if guest != host:
                 if host not in gone:
                     raise Refused("host-only")
-                self._check_gone(gone[host])
+                if gone[host] < AWAY:
+                    raise Refused("host-not-gone-long", seconds=ceil(AWAY - gone[host]))
             chair.kind, chair.name, chair.kept_for = "bot", "", None
         elif player in self._stuck:
             instead_of = str(self._stuck.pop(player).values["bot"])

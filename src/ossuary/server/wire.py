@@ -119,6 +119,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     status: Literal["waiting", "playing", "over"]
     your_turn: bool
     """Whether somebody at this device is asked."""
+    winners: tuple[int, ...]
+    """The players who have won, once it is over."""
     rematch: str | None
     notice: Notice | None
 
