@@ -80,6 +80,10 @@ export interface GameRoom {
   sound: (heard: Heard) => "place" | "flower" | "skull" | null;
   /** How much a line of the log matters; null where another line says the same and more. */
   weight: (heard: Heard) => Weight | null;
+  /** Forgets what is chosen by halves, since it is not meant. */
+  withdraw?: () => void;
+  /** Whether a turn begins with this answer, where the log has no headings of the game's own. */
+  opensTurn?: (heard: Heard) => boolean;
   /** What a seat did, in a word or two that stay with it until its next turn. */
   mark?: (heard: Heard, words: Words) => string | null;
 }

@@ -1,3 +1,4 @@
+import type { GameRoom } from "../games/game";
 import type { OpenQuestion } from "../wire";
 import { offered, type Value } from "./answers";
 import { Arming } from "./arming.svelte";
@@ -7,6 +8,7 @@ import { settings } from "./settings.svelte";
 import { questionKey } from "./sharing";
 
 interface Now {
+  room: GameRoom;
   /** What is asked, shown or not. */
   question: OpenQuestion | null;
   /** What is shown, and can be answered. */
@@ -57,7 +59,11 @@ export class Answering {
   readonly confirm = (): void => this.perform(this.tapped.action, this.tapped.next);
 
   /** What was tapped once is not meant. */
-  readonly withdraw = (): void => this.arming.disarm();
+  readonly withdraw = (): void => {
+    if (!this.arming.key) return;
+    this.arming.disarm();
+    this.now().room.withdraw?.();
+  };
 
   /** Nothing follows any more. */
   stop(): void {

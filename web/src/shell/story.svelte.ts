@@ -1,5 +1,6 @@
 import type { GameRoom } from "../games/game";
 import type { Ending, Heard } from "../wire";
+import { chapters, type Chapter } from "./chapters";
 import type { Line } from "./LogList.svelte";
 import { marksOf } from "./marks";
 import type { Playback } from "./playback.svelte";
@@ -45,9 +46,9 @@ export class Story {
   });
 
   readonly lines = $derived.by(() => {
-    const { playback, words, ending, players, you } = this.told();
+    const { playback, words, ending, players, you, room } = this.told();
     const last: Line[] = ending ? [{ text: endingLine(words, ending, players, you), weight: "good" }] : [];
-    return [...this.linesOf(playback.said), ...last];
+    return [...chapters(playback.said, room).flatMap((chapter) => this.linesOfChapter(chapter)), ...last];
   });
 
   readonly marks = $derived.by(() => {
@@ -95,6 +96,12 @@ export class Story {
     const seats = new Set(names.flatMap((_, seat) => (seat % players.length === player ? [seat] : [])));
     const why = answeredFor(seats, heard, standIns);
     return why ? say(`for-you-${why}`) : "";
+  }
+
+  private linesOfChapter({ number, seat, entries }: Chapter): Line[] {
+    const lines = this.linesOf(entries);
+    if (seat === null) return lines;
+    return [{ text: say("turn-number", { number, who: this.told().names[seat]! }), weight: "turn" }, ...lines];
   }
 
   private linesOf(entries: readonly Heard[]): Line[] {
