@@ -40,7 +40,7 @@ def test_the_focus_stays_in_the_bar_and_goes_to_the_first_choice_of_the_next_que
     answer(bob, "place", "flower")
     first = bar(page).get_by_role("button", name="Place a flower")
     expect(first).to_be_focused()
-    # Who listens hears the question as the name of its choices, and that it is their turn, once each.
+    # Who listens hears the question once, as the name of its choices.
     expect(bar(page).get_by_role("group", name="Add a disc to your stack")).to_be_visible()
     heard = page.evaluate("window.heard")
     assert heard.count("Your turn") == 1

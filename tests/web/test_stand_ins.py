@@ -15,7 +15,6 @@ from tests.web.test_shell import BOB, answer, sit
 Visit = Callable[..., Page]
 
 
-
 def test_who_comes_back_reads_which_answers_were_not_theirs(visit: Visit, server: Server) -> None:
     bob = Person(server)
     table = bob.open(BOB, LINK, options={"first": 0})
