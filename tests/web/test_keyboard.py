@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.server.client import Server
+from tests.server.client import BOT, HERE, Server
 from tests.web.conftest import PHONE
-from tests.web.hands import bar, open_menu
+from tests.web.hands import bar, open_menu, open_table
 from tests.web.test_shell import LISTEN, answer, with_bob
 
 Visit = Callable[..., Page]
@@ -107,3 +107,18 @@ def test_what_was_tapped_once_can_be_withdrawn(visit: Visit, server: Server, way
     expect(bar(page)).to_contain_text(ASKED)
     expect(discs).to_have_count(4)
     bob.leave()
+
+
+def test_a_dig_that_was_tapped_once_is_withdrawn_with_both_its_piles(
+    visit: Visit, server: Server
+) -> None:
+    page = visit("/", PHONE, has_touch=True)
+    open_table(page, "sedlec", [HERE, {**BOT, "bot": "greedy"}], players=2, first=0)
+    piles = page.locator(".graveyard .touch:not(.up)")
+    for pile in piles.all()[:2]:
+        pile.tap()
+        page.wait_for_timeout(400)
+    expect(bar(page)).to_contain_text("Press again to confirm")
+    page.locator(".board .mine").tap(position={"x": 200, "y": 60})
+    expect(bar(page)).not_to_contain_text("Press again to confirm")
+    expect(bar(page).get_by_role("button", name="Dig in two piles")).to_be_visible()
