@@ -109,16 +109,21 @@ def test_what_was_tapped_once_can_be_withdrawn(visit: Visit, server: Server, way
     bob.leave()
 
 
+@pytest.mark.parametrize("way", ["table", "cancel"])
 def test_a_dig_that_was_tapped_once_is_withdrawn_with_both_its_piles(
-    visit: Visit, server: Server
+    visit: Visit, way: str
 ) -> None:
     page = visit("/", PHONE, has_touch=True)
     open_table(page, "sedlec", [HERE, {**BOT, "bot": "greedy"}], players=2, first=0)
     piles = page.locator(".graveyard .touch:not(.up)")
+    expect(piles.first).to_be_visible()
     for pile in piles.all()[:2]:
         pile.tap()
         page.wait_for_timeout(400)
     expect(bar(page)).to_contain_text("Press again to confirm")
-    page.locator(".board .mine").tap(position={"x": 200, "y": 60})
+    if way == "table":
+        page.locator(".board .mine").tap(position={"x": 200, "y": 60})
+    else:
+        bar(page).get_by_text("Cancel", exact=True).tap()
     expect(bar(page)).not_to_contain_text("Press again to confirm")
     expect(bar(page).get_by_role("button", name="Dig in two piles")).to_be_visible()

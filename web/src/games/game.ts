@@ -41,6 +41,8 @@ export interface AnswersProps {
   words: Words;
   names: readonly string[];
   act: Act;
+  /** What was tapped once is not meant. */
+  withdraw: () => void;
 }
 
 /** A game that is over, for the table of who scored what. */
