@@ -156,7 +156,7 @@ def test_a_host_replaces_at_any_time_and_fills_free_chairs(tmp_path: Path) -> No
         await people.enter("ola", "bob")
         assert await refused(house.replace(people.id, "bob", 2)) == "host-only"
         await people.leave("ola")
-        assert await refused(house.replace(people.id, "bob", 2)) == "not-gone-long"
+        assert await refused(house.replace(people.id, "bob", 2)) == "host-not-gone-long"
         house.time += AWAY
         # The host is gone: the game needn't wait for it.
         await house.replace(people.id, "bob", 2)

@@ -323,6 +323,10 @@ def test_leaving_a_bot_plays_on_and_hands_back(person: Enter) -> None:
     ola.catch_up()
     play_on([ola, bob])
     assert ola.table["status"] == "over"
+    # Lists of tables know who has won, without a look at the game.
+    (listed,) = [entry for entry in ola.get("mine") if entry["id"] == table]
+    assert listed["winners"] == ola.sights[0]["view"]["ending"]["winners"]
+    assert listed["winners"]
 
 
 def test_a_game_that_all_people_have_left_waits_for_their_return(person: Enter) -> None:

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { vocabulary } from "../src/games/skull/vocabulary";
-import { endingLine, gainLine, label, logLine, questionLine, rangeLabel, refusalLine } from "../src/shell/telling";
+import { endingLine, gainLine, label, logLine, questionLine, rangeLabel, refusalLine, shortLabel } from "../src/shell/telling";
 import { Texts } from "../src/shell/texts";
 import type { Heard, Refusal } from "../src/wire";
 
@@ -46,6 +46,11 @@ test.each([
   [["pass"], "Pass"],
 ])("%j is on a button as: %s", (action, sentence) => {
   expect(label(words, vocabulary, action, names)).toBe(sentence);
+});
+
+test("below its question a button is as short as that allows", () => {
+  expect(shortLabel(words, vocabulary, ["flip", 1], names)).toBe("Bob");
+  expect(shortLabel(words, vocabulary, ["place", "flower"], names)).toBe("Place a flower");
 });
 
 test("a question names the numbers of the view", () => {

@@ -48,6 +48,11 @@ class Questions:
         """The answer that counts for a question."""
         return self._given.get(self._player_of(seat), {}).get((seat, number))
 
+    def answered(self, seat: int) -> list[int]:
+        """The numbers to which a seat has given the answers that count, in their order."""
+        given = self._given.get(self._player_of(seat), {})
+        return [number for answering, number in given if answering == seat]
+
     def is_void(self, seat: int, number: int) -> bool:
         return any(low <= number < high for low, high in self.void.get(seat, ()))
 

@@ -18,6 +18,7 @@ from ossuary.server import clocks, wire
 from ossuary.server.foresight import foreseen
 from ossuary.server.questions import Answer, Questions
 from ossuary.server.settings import Chair, Course, Refused, Settings, Status, info
+from ossuary.server.stand_ins import StandIns
 from ossuary.shelf.games import kind_of, load
 
 Trouble = Literal["bot-failed", "bot-hung"]
@@ -59,6 +60,7 @@ class HostedTable:
         self.match: Match | None = None
         self.clocks = course.clocks if course else clocks.Clocks()
         self.questions = Questions(self.game.player_of, moves, course.taken_back if course else {})
+        self.stand_ins = StandIns(course.stood_in if course else {})
         self.kept_moves = 0
         """How many moves are as they were when the table was stored last."""
         self.forgotten: dict[int | None, int] = {}
@@ -97,6 +99,10 @@ class HostedTable:
         """The seats that have a question open."""
         return [s for s in self.match.state.actors() if s != CHANCE] if self.match else []
 
+    def _winners(self) -> list[int]:
+        outcome = self.match.state.outcome if self.match else None
+        return [*outcome.winners] if outcome else []
+
     # ---- what each may see
 
     def course(self) -> Course:
@@ -105,7 +111,9 @@ class HostedTable:
             rules=self.game.rules,
             status=self.status,
             whose_turn=sorted({self.game.player_of(seat) for seat in self.asked()}),
+            winners=self._winners(),
             taken_back=self.questions.void,
+            stood_in=self.stand_ins.spans,
             clocks=self.clocks,
         )
 
@@ -161,7 +169,26 @@ class HostedTable:
                 if game.player_of(seat) == viewer
             ),
             taking_back=None if viewer is None else self._taking_back(viewer, now),
+            stood_in=self._stood_in(viewer, since),
         )
+
+    def _stood_in(self, viewer: int | None, since: int) -> dict[int, wire.Why]:
+        """Which answers that a viewer has heard a bot gave for somebody.
+
+        A seat's answers are heard in their order, by some later than by others: nobody is told more
+        than they have heard.
+        """
+        if not self.stand_ins.spans:
+            return {}
+        assert self.match is not None
+        numbers = {seat: iter(self.questions.answered(seat)) for seat in self.stand_ins.spans}
+        found: dict[int, wire.Why] = {}
+        for place, heard in enumerate(self.match.history.of(viewer)):
+            if heard.actor in numbers:
+                why = self.stand_ins.why(heard.actor, next(numbers[heard.actor]))
+                if why is not None and place >= since:
+                    found[place] = why
+        return found
 
     def _taking_back(self, player: int, now: float) -> wire.TakingBack | None:
         answers = self.can_take_back(player)
@@ -217,7 +244,8 @@ class HostedTable:
             if guest != host:
                 if host not in gone:
                     raise Refused("host-only")
-                self._check_gone(gone[host])
+                if gone[host] < AWAY:
+                    raise Refused("host-not-gone-long", seconds=ceil(AWAY - gone[host]))
             chair.kind, chair.name, chair.kept_for = "bot", "", None
         elif player in self._stuck:
             instead_of = str(self._stuck.pop(player).values["bot"])
@@ -351,6 +379,13 @@ class HostedTable:
             if thought.seat in self.clocks.run_out(now):
                 self.ran_out = thought.seat
             self._apply(self.match, thought.seat, action)
+            self._note_stand_in(thought)
+
+    def _note_stand_in(self, thought: Thought) -> None:
+        chair = self.settings.chairs[self.game.player_of(thought.seat)]
+        if chair.kind == "person":
+            why: wire.Why = "resigned" if chair.resigned else "away" if chair.bot else "time"
+            self.stand_ins.note(thought.seat, thought.question, why)
 
     def get_stuck(self, thought: Thought, id: Trouble, now: float) -> None:
         """A bot has given no answer: its table waits, and says so."""

@@ -41,6 +41,8 @@ export interface AnswersProps {
   words: Words;
   names: readonly string[];
   act: Act;
+  /** What was tapped once is not meant. */
+  withdraw: () => void;
 }
 
 /** A game that is over, for the table of who scored what. */
@@ -82,6 +84,10 @@ export interface GameRoom {
   sound: (heard: Heard) => "place" | "flower" | "skull" | null;
   /** How much a line of the log matters; null where another line says the same and more, among so many players. */
   weight: (heard: Heard, players?: number) => Weight | null;
+  /** Forgets what is chosen by halves, since it is not meant. */
+  withdraw?: () => void;
+  /** Whether a turn begins with this answer, where the log has no headings of the game's own. */
+  opensTurn?: (heard: Heard) => boolean;
   /** What a seat did, in a word or two that stay with it until its next turn. */
   mark?: (heard: Heard, words: Words) => string | null;
 }

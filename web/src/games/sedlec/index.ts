@@ -3,6 +3,7 @@ import type { GameRoom } from "../game";
 import { advance } from "./advance";
 import Board from "./Board.svelte";
 import Answers from "./Answers.svelte";
+import { choosing } from "./choosing.svelte";
 import { halfway } from "./halfway";
 import Emblem from "./Emblem.svelte";
 import Result from "./Result.svelte";
@@ -24,6 +25,8 @@ const PACE: Partial<Record<SedlecHeard[1], number>> = {
 };
 
 const UNTOLD = new Set<string>(["collect", "take", "turn", "shape"] satisfies SedlecHeard[1][]);
+
+const TURNS = new Set<string>(["dig", "collect", "stack"] satisfies SedlecHeard[1][]);
 
 const MARKS: Partial<Record<SedlecHeard[1], string>> = {
   dig: "mark-dig",
@@ -52,6 +55,8 @@ export const sedlec: GameRoom = {
     if (name === "finished") return "good";
     return name === "fell" ? "bad" : "plain";
   },
+  withdraw: () => choosing.clear(),
+  opensTurn: ([, name]) => TURNS.has(name),
   secret: () => false,
   mark: ([, name], words) => {
     const mark = MARKS[name as SedlecHeard[1]];
