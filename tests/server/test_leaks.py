@@ -20,6 +20,7 @@ from ossuary.kernel.view import EVERYBODY
 from ossuary.server import wire
 from ossuary.server.refusals import refusal
 from ossuary.server.settings import new_settings
+from ossuary.server.sights import sights
 from ossuary.server.tables import HostedTable
 
 LINK = wire.ChairWish("link")
@@ -43,7 +44,7 @@ def new_table(game: str, options: dict[str, Any], together: bool) -> HostedTable
 
 def sent(table: HostedTable, guest: str) -> bytes:
     """All that goes to a device: the update, and what it hears when it tries what isn't its own."""
-    update = wire.Update(table.info(guest), table.sights(guest, {}))
+    update = wire.Update(table.info(guest), sights(table, guest, {}))
     refusals = []
     for seat in range(table.game.seats):
         if guest == table.settings.chairs[table.game.player_of(seat)].guest:
@@ -174,27 +175,27 @@ def test_taking_back_in_a_hidden_lane_changes_no_byte_for_others() -> None:
 def test_what_can_be_taken_back_is_told_to_its_own_player_alone() -> None:
     table = new_table("skull", {"players": 3}, together=True)
     table.move("ola", 0, 0, ["place", "skull"])
-    assert [sight.taking_back for sight in table.sights("ola", {})] == [
+    assert [sight.taking_back for sight in sights(table, "ola", {})] == [
         None,
         wire.TakingBack(seat=0, number=1, answers=1),
         None,
     ]
     for guest in ("zoe", STRANGER):
-        assert [sight.taking_back for sight in table.sights(guest, {})] == [None]
+        assert [sight.taking_back for sight in sights(table, guest, {})] == [None]
 
 
 def test_a_device_with_two_players_gets_a_view_for_each_one_for_all_and_no_more() -> None:
     table = new_table("skull", {"players": 3}, together=True)
-    sights = table.sights("ola", {})
-    assert [sight.player for sight in sights] == [None, 0, 1]
-    for sight in sights:
+    seen = sights(table, "ola", {})
+    assert [sight.player for sight in seen] == [None, 0, 1]
+    for sight in seen:
         known = [seat.hand is not None for seat in sight.view.seats]
         assert known == [seat == sight.player for seat in range(3)]
-    assert [sight.player for sight in table.sights(STRANGER, {})] == [None]
+    assert [sight.player for sight in sights(table, STRANGER, {})] == [None]
 
 
 def foresees(table: HostedTable, guest: str) -> bool:
-    return any(asked.foreseen for sight in table.sights(guest, {}) for asked in sight.questions)
+    return any(asked.foreseen for sight in sights(table, guest, {}) for asked in sight.questions)
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from ossuary.server.settings import Course
+from ossuary.server.sights import sights
 from ossuary.server.stand_ins import StandIns
 from ossuary.server.tables import HostedTable
 from tests.server.test_leaks import STRANGER, sent
@@ -23,7 +24,7 @@ def stood_in(table: HostedTable, guest: str, since: int = 0) -> list[tuple[Any, 
     """The answers that this device is told were a bot's: who, what, and why."""
     assert table.match is not None
     found: list[tuple[Any, ...]] = []
-    for sight in table.sights(guest, {0: since}):
+    for sight in sights(table, guest, {0: since}):
         heard = table.match.history.of(sight.player)
         found += [
             (heard[place].actor, heard[place].name, why) for place, why in sight.stood_in.items()

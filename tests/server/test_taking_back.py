@@ -16,6 +16,7 @@ from ossuary.server.audience import Visitor
 from ossuary.server.clocks import Deadline
 from ossuary.server.house import House
 from ossuary.server.settings import Refused, new_settings
+from ossuary.server.sights import sights
 from ossuary.server.store import Store
 from ossuary.server.tables import HostedTable
 from tests.server.client import BOT, HERE, LINK, Person, Server
@@ -126,7 +127,7 @@ def test_not_while_a_bot_plays_for_the_seat() -> None:
     table.move("ola", 0, 0, SKULL)
     table.stand("ola", 0, "leave")
     assert refused(table.take_back, "ola", 0, 1, 0) == "bot-plays"
-    assert table.sights("ola", {})[0].taking_back is None
+    assert sights(table, "ola", {})[0].taking_back is None
     table.stand("ola", 0, "return")
     table.take_back("ola", 0, 1, 0)
 
@@ -135,10 +136,10 @@ def test_with_two_tribes_it_is_the_last_answer_of_the_player() -> None:
     table = new_table(tribes=2)
     table.move("ola", 0, 0, SKULL)
     table.move("ola", 3, 0, FLOWER)
-    assert table.sights("ola", {})[0].taking_back == wire.TakingBack(3, 1, 2)
+    assert sights(table, "ola", {})[0].taking_back == wire.TakingBack(3, 1, 2)
     assert refused(table.take_back, "ola", 0, 1, 0) == "nothing-to-take-back"
     table.take_back("ola", 3, 1, 0)
-    assert table.sights("ola", {})[0].taking_back == wire.TakingBack(0, 1, 1)
+    assert sights(table, "ola", {})[0].taking_back == wire.TakingBack(0, 1, 1)
 
 
 def test_a_rematch_counts_anew() -> None:
@@ -164,7 +165,7 @@ def test_nobody_gains_time_by_taking_back() -> None:
         assert table.clocks.open[0] == Deadline(table.questions.open(0), 60, in_hand=True)
         table.move("ola", 0, table.questions.open(0), SKULL)
         table.wind_clocks(now)
-    offered = [table.sights("ola", {}, now)[0].taking_back for now in (59, 60)]
+    offered = [sights(table, "ola", {}, now)[0].taking_back for now in (59, 60)]
     assert [offer is not None for offer in offered] == [True, False]
     assert refused(table.take_back, "ola", 0, table.questions.open(0), 60) == "time-is-up"
 

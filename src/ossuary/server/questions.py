@@ -48,17 +48,17 @@ class Questions:
         """The answer that counts for a question."""
         return self._given.get(self._player_of(seat), {}).get((seat, number))
 
-    def answered(self, seat: int) -> list[int]:
-        """The numbers to which a seat has given the answers that count, in their order."""
-        given = self._given.get(self._player_of(seat), {})
-        return [number for answering, number in given if answering == seat]
-
     def is_void(self, seat: int, number: int) -> bool:
         return any(low <= number < high for low, high in self.void.get(seat, ()))
 
     def last(self, player: int, most: int) -> list[Answer]:
         """A player's last answers, as many as this at most, the last first."""
         return [*islice(reversed(self._given.get(player, {})), most)]
+
+    def last_of(self, seat: int, most: int) -> list[int]:
+        """The numbers of a seat's last answers, as many as this at most, the last first."""
+        given = reversed(self._given.get(self._player_of(seat), {}))
+        return [*islice((number for answering, number in given if answering == seat), most)]
 
     def take_back(self, player: int) -> None:
         """A player's last answer doesn't count any more."""

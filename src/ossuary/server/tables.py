@@ -15,7 +15,6 @@ from ossuary.kernel.game import Game
 from ossuary.kernel.match import Asked, Match
 from ossuary.kernel.step import CHANCE
 from ossuary.server import clocks, wire
-from ossuary.server.foresight import foreseen
 from ossuary.server.questions import Answer, Questions
 from ossuary.server.settings import Chair, Course, Refused, Settings, Status, info
 from ossuary.server.stand_ins import StandIns
@@ -133,71 +132,6 @@ class HostedTable:
         """What everybody may know; who needs it for many gives the table's course."""
         course = course or self.course()
         return info(self.id, self.settings, course, guest, present, self.notice())
-
-    def sights(
-        self, guest: str, told: Mapping[int | None, int], now: float = 0
-    ) -> tuple[wire.Sight, ...]:
-        """The game as this device's players may see it; without any, as a spectator may.
-
-        Several who share a device have both: it shows what all may know until one of them has it.
-        `told` is how many entries each has heard before, as far as they still count.
-        """
-        if self.match is None:
-            return ()
-        players = self.settings.players_of(guest)
-        viewers: list[int | None] = [*players] if len(players) == 1 else [None, *players]
-        return tuple(self._sight(viewer, told.get(viewer, 0), now) for viewer in viewers)
-
-    def _sight(self, viewer: int | None, since: int, now: float) -> wire.Sight:
-        assert self.match is not None
-        state, game = self.match.state, self.game
-        # How the lanes opened is for those who imagine: bots, not pages.
-        view = msgspec.structs.replace(state.view(viewer), opening=None)
-        return wire.Sight(
-            player=viewer,
-            view=view,
-            heard=self.match.history.of(viewer, since),
-            since=since,
-            questions=tuple(
-                wire.OpenQuestion(
-                    seat=seat,
-                    number=self.questions.open(seat),
-                    options=tuple(tuple(action.json()) for action in state.options(seat)),
-                    foreseen=foreseen(game.name, view, seat, state.options(seat)),
-                )
-                for seat in self.asked()
-                if game.player_of(seat) == viewer
-            ),
-            taking_back=None if viewer is None else self._taking_back(viewer, now),
-            stood_in=self._stood_in(viewer, since),
-        )
-
-    def _stood_in(self, viewer: int | None, since: int) -> dict[int, wire.Why]:
-        """Which answers that a viewer has heard a bot gave for somebody.
-
-        A seat's answers are heard in their order, by some later than by others: nobody is told more
-        than they have heard.
-        """
-        if not self.stand_ins.spans:
-            return {}
-        assert self.match is not None
-        numbers = {seat: iter(self.questions.answered(seat)) for seat in self.stand_ins.spans}
-        found: dict[int, wire.Why] = {}
-        for place, heard in enumerate(self.match.history.of(viewer)):
-            if heard.actor in numbers:
-                why = self.stand_ins.why(heard.actor, next(numbers[heard.actor]))
-                if why is not None and place >= since:
-                    found[place] = why
-        return found
-
-    def _taking_back(self, player: int, now: float) -> wire.TakingBack | None:
-        answers = self.can_take_back(player)
-        if self.settings.clock is not None:
-            answers = [answer for answer in answers if self.clocks.left_of(answer, now)]
-        if not answers:
-            return None
-        seat, _ = answers[0]
-        return wire.TakingBack(seat, self.questions.open(seat), len(answers))
 
     # ---- what people do
 
