@@ -12,7 +12,7 @@ from ossuary.shelf.words import LANGUAGES
 from tests.server.client import Server
 from tests.web.conftest import DESKTOP, PHONE
 from tests.web.hands import bar
-from tests.web.test_sedlec import BOT, LINK, Visit, opened, sat_down, touch_something
+from tests.web.test_sedlec import BOT, LINK, TOUCHABLE, Visit, opened, sat_down, touch_something
 
 GAIN = re.compile(r", (?:(gains|loses) (\d+) points?|gains nothing)")
 
@@ -35,15 +35,25 @@ def total(page: Page) -> int:
 
 def until_placing(page: Page) -> Any:
     """Plays until a card can go somewhere, and chooses it."""
+    places = page.locator(".mine .open")
     for _ in range(40):
-        if page.locator(".mine .open").count():
+        expect(page.locator(", ".join(TOUCHABLE)).first).to_be_visible()
+        if places.count():
             break
         touch_something(page)
         page.wait_for_timeout(60)
-    hand = page.locator(".mine .hand .touch")
+    hand = page.locator(".mine .hand:not(:has(.chosen)) .touch")
     if hand.count():
         hand.first.click()
-    return page.locator(".mine .open")
+    return places
+
+
+def collect(page: Page) -> None:
+    """Takes the first card that lies face up, with two taps, and waits for the next turn."""
+    page.locator(".graveyard .touch.up").first.tap()
+    page.wait_for_timeout(400)
+    page.locator(".graveyard .touch.up").first.tap()
+    expect(page.locator(".mine .hand .touch")).to_be_visible()
 
 
 @pytest.mark.parametrize("alone", [False, True], ids=["together", "alone"])
@@ -71,9 +81,7 @@ def test_a_tapped_place_says_what_it_brings_before_it_is_tapped_again(
     page = visit(f"/t/{opened(server, LINK, BOT, first=0)}", PHONE, has_touch=True)
     page.get_by_label("Name").fill("Ola")
     page.get_by_role("button", name="Sit down").tap()
-    for _ in range(2):
-        page.locator(".graveyard .touch.up").first.tap()
-        page.wait_for_timeout(400)
+    collect(page)
     place = page.locator(".mine .open").first
     expect(place).to_be_visible()
     expect(page.locator(".gain")).to_have_count(0)
@@ -95,9 +103,7 @@ def test_the_bar_keeps_its_height_whatever_it_asks(
     page = visit(f"/t/{table}", PHONE, has_touch=True, locale=LOCALES[language])
     page.locator("form input").fill("Ola")
     page.locator("form button").tap()
-    for _ in range(2):
-        page.locator(".graveyard .touch.up").first.tap()
-        page.wait_for_timeout(400)
+    collect(page)
     height = page.locator(".bar").bounding_box()
     page.locator(".mine .open").first.tap()
     expect(page.locator(".mine .gain")).to_be_visible()
@@ -108,10 +114,12 @@ def test_the_bar_keeps_its_height_whatever_it_asks(
 def test_before_a_card_is_chosen_nothing_is_promised(visit: Visit, server: Server) -> None:
     page = sat_down(visit, opened(server, LINK, BOT, first=0), DESKTOP)
     cards = page.locator(".mine .hand .touch")
+    piles = page.locator(".graveyard .touch.up, .graveyard .touch:not(.picked)")
     for _ in range(40):
+        expect(piles.or_(cards.nth(1)).first).to_be_visible()
         if cards.count() == 2:
             break
-        page.locator(".graveyard .touch.up, .graveyard .touch:not(.picked)").first.click()
+        piles.first.click()
         page.wait_for_timeout(100)
     place = page.locator(".mine .open").first
     place.hover()
