@@ -79,6 +79,7 @@ def test_help_rules_log_and_refusals_at_the_prompt(tmp_path: Path, start: Start)
     assert "SK-29" in terminal.type("r")
     assert "SK-09" in terminal.type("r sk-09")
     assert "No rule of Skull has the words" in terminal.type("r xyz")
+    assert "Skull has no rule SK-99. There are: SK-01–SK-29." in terminal.type("r SK-99")
     assert "Round 1" in terminal.type("l")
     assert "isn’t among the answers" in terminal.type("[bold]nonsense")
     assert "(SK-04)" in terminal.type("bid 1")
@@ -185,6 +186,78 @@ def test_an_answer_of_one_word_is_typed_in_full(start: Start) -> None:
     terminal.until(PROMPT)
     assert "pass" in terminal.type("f")
     assert "You pass." in terminal.type("pass")
+    terminal.type("q", "resume")
+    assert terminal.close() == 0
+
+
+def test_a_number_beyond_all_bids_is_refused_by_the_rule(start: Start) -> None:
+    terminal = start("play", "skull", "--seed", "2", "--first", "1")
+    terminal.until(PROMPT)
+    terminal.type("f")
+    for typed in ("bid 99", "99", "bid " + "9" * 200):
+        assert "There are only 4 discs on the mats" in terminal.type(typed)
+        assert "(SK-07)" in terminal.screen[-150:]
+    # One that is too small is no reason to make another bid.
+    assert "Type, for example, “bid 1”." in terminal.type("bid 0")
+    terminal.type("q", " resume")
+    assert terminal.close() == 0
+
+
+def test_who_types_half_an_answer_is_told_how_a_whole_one_is_typed(start: Start) -> None:
+    terminal = start("play", "skull", "--seed", "2", "--first", "1")
+    terminal.until(PROMPT)
+    for typed in ("place", "place rose", "PLACE flower skull"):
+        assert "Type, for example, “place flower”." in terminal.type(typed)
+    terminal.type("flower")
+    assert "You place the skull face down." in terminal.type("Place the skull")
+    terminal.type("exit", " resume")
+    assert terminal.close() == 0
+
+
+@pytest.mark.parametrize(
+    "typed", ["dig b c", "dig c b", "dig bc", "dig b+c", "b c", "cb", "Dig B, C", "вшп и с"]
+)
+def test_two_piles_are_dug_in_one_line(start: Start, typed: str) -> None:
+    arguments = ("--players", "2", "--first", "1", "--seed", "2")
+    terminal = start("play", "sedlec", *arguments)
+    terminal.until(PROMPT)
+    assert "You dig in piles b and c." in terminal.type(typed)
+    terminal.type("q", " resume")
+    assert terminal.close() == 0
+
+
+def test_what_cant_be_dug_is_refused_by_the_rule(start: Start) -> None:
+    terminal = start("play", "sedlec", "--players", "2", "--first", "1", "--seed", "2")
+    terminal.until(PROMPT)
+    assert "(SE-18)" in terminal.type("dig a b")
+    assert "Type, for example, “dig b c”." in terminal.type("dig")
+    assert "dig b c" in terminal.type("?")
+    terminal.type("q", " resume")
+    assert terminal.close() == 0
+
+
+@pytest.mark.parametrize("typed", ["stack P R", "stack P/R", "p/r", "stack 1"])
+def test_a_card_is_stacked_by_its_letters_or_its_number(start: Start, typed: str) -> None:
+    terminal = start("play", "sedlec", "--players", "2", "--first", "1", "--seed", "2")
+    terminal.until(PROMPT)
+    terminal.type("dig b c")
+    terminal.type("take b")
+    assert "You stack the card “priest / royal”." in terminal.type(typed)
+    assert "(SE-12)" in terminal.type("place 9 9")
+    terminal.type("place 1")
+    terminal.type("q", " resume")
+    assert terminal.close() == 0
+
+
+def test_the_help_shows_an_answer_as_it_is_typed(start: Start) -> None:
+    """Seats count from 1 there as everywhere."""
+    arguments = ("--seed", "6", "--first", "1", "--bots", "random", "--players", "4")
+    terminal = start("play", "skull", *arguments)
+    terminal.until(PROMPT)
+    terminal.type("f")
+    terminal.type("4")
+    assert "flip 2" in terminal.type("?")
+    assert "Type, for example, “flip 2”." in terminal.type("flip 99")
     terminal.type("q", "resume")
     assert terminal.close() == 0
 
