@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+from ossuary.server.thinking import PATIENCE, Thinking
 from tests.kernel.fields import fields
 from tests.server.client import Person, Server
+from tests.server.inside import Brittle, InHouse, OwnTime
 
 
 @pytest.fixture(scope="module")
@@ -37,3 +42,30 @@ def person(server: Server) -> Iterator[Callable[..., Person]]:
     yield enter
     for one in people:
         one.leave()
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Brittle]:
+    store = Brittle(tmp_path / "tables.db")
+    yield store
+    store.close()
+
+
+@pytest.fixture
+def patience() -> float:
+    """How long the bots of a house may think."""
+    return PATIENCE
+
+
+@pytest.fixture
+def in_house(store: Brittle, patience: float) -> InHouse:
+    """Does something in a house of its own."""
+
+    async def do(work: Callable[[OwnTime], Coroutine[Any, Any, None]]) -> None:
+        house = OwnTime(store, thinking=Thinking(patience))
+        try:
+            await work(house)
+        finally:
+            house.close()
+
+    return lambda work: asyncio.run(do(work))

@@ -147,8 +147,6 @@ def test_at_a_terminal_it_says_what_to_type(
     assert "V peasant" in capsys.readouterr().err
 
 
-
-
 def test_what_cannot_be_counted_is_said_on_the_side(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
