@@ -18,6 +18,7 @@ import ossuary
 from ossuary.bots import RandomBot
 from ossuary.cli import main
 from ossuary.cli.arguments import COMMANDS
+from ossuary.kernel.record import Record
 from ossuary.shelf.words import LANGUAGES
 
 
@@ -266,8 +267,13 @@ def test_a_closed_pipe_gets_a_sentence_and_its_exit_code() -> None:
     assert error.count("\n") == 1
 
 
+def played() -> Record:
+    """A game of three bots."""
+    return ossuary.play(ossuary.game("skull", players=3), [RandomBot()] * 3, 5)
+
+
 def test_replay_of_what_is_no_record(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    good = ossuary.play(ossuary.game("skull", players=3), [RandomBot()] * 3, 5).text()
+    good = played().text()
     file = tmp_path / "record.json"
     for text, named in (
         (good[:100], "JSON"),
@@ -295,8 +301,7 @@ def test_replay_of_what_is_no_record(capsys: pytest.CaptureFixture[str], tmp_pat
 def test_players_that_are_not_there(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, player: str
 ) -> None:
-    file = tmp_path / "record.json"
-    record = ossuary.play(ossuary.game("skull", players=3), [RandomBot()] * 3, 5)
+    file, record = tmp_path / "record.json", played()
     file.write_text(record.text(), encoding="utf-8")
     refused(capsys, "replay", str(file), "--player", player)
 
@@ -304,8 +309,7 @@ def test_players_that_are_not_there(
 def test_names_in_a_record_are_just_names(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    file = tmp_path / "record.json"
-    record = ossuary.play(ossuary.game("skull", players=3), [RandomBot()] * 3, 5)
+    file, record = tmp_path / "record.json", played()
     record.players = ["[/red]", "\x1b]0;title\x1b[2J", "bots:Skull"]
     file.write_text(record.text(), encoding="utf-8")
     code, out, _ = run(capsys, "replay", str(file))
@@ -318,8 +322,7 @@ def test_names_in_a_record_are_just_names(
 def test_a_bot_of_an_unfinished_game_keeps_its_secrets(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    file = tmp_path / "record.json"
-    record = ossuary.play(ossuary.game("skull", players=3), [RandomBot()] * 3, 5)
+    file, record = tmp_path / "record.json", played()
     record.players = ["random", "person", "random"]
     del record.moves[5:]
     file.write_text(record.text(), encoding="utf-8")

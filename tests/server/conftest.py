@@ -11,13 +11,21 @@ import pytest
 
 from ossuary.server.thinking import PATIENCE, Thinking
 from tests.kernel.fields import fields
-from tests.server.client import Person, Server
+from tests.server.client import Enter, Person, Server
 from tests.server.inside import Brittle, InHouse, OwnTime
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("server"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that may be killed."""
+    server = Server(tmp_path / "data")
     yield server
     server.stop()
 
@@ -32,8 +40,11 @@ def hidden_lanes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def person(server: Server) -> Iterator[Callable[..., Person]]:
+def person(request: pytest.FixtureRequest) -> Iterator[Enter]:
+    """Lets somebody come to the server that the test has for itself, or to that of its file."""
     people: list[Person] = []
+    own = "own_server" in request.fixturenames
+    server: Server = request.getfixturevalue("own_server" if own else "server")
 
     def enter(language: str = "en") -> Person:
         people.append(Person(server, language))

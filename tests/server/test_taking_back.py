@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -16,10 +15,9 @@ from ossuary.server.house import House
 from ossuary.server.settings import Refused, new_settings
 from ossuary.server.tables import HostedTable
 from tests.server import inside
-from tests.server.client import BOT, HERE, LINK, Person, Server
+from tests.server.client import BOT, HERE, LINK, Enter, Server
 from tests.server.inside import GUESTS, InHouse, seated, shown
 
-Enter = Callable[..., Person]
 FLOWER, SKULL = ["place", "flower"], ["place", "skull"]
 
 
@@ -299,16 +297,17 @@ def test_where_nothing_can_be_taken_back_that_is_said(person: Enter) -> None:
     assert ola.take_back({"seat": 1, "number": 0})["refused"]["id"] == "not-your-seat"
 
 
-def test_a_killed_server_has_taken_back_what_was_acknowledged(tmp_path: Path) -> None:
-    server = Server(tmp_path / "data")
-    ola, bob = Person(server), Person(server)
+def test_a_killed_server_has_taken_back_what_was_acknowledged(
+    own_server: Server, person: Enter
+) -> None:
+    ola, bob = person(), person()
     table = ola.open(HERE, LINK)
     bob.post(f"tables/{table}/sit", {"name": "Bob"})
     ola.watch(table)
     assert "refused" not in ola.answer(ola.questions()[0], SKULL)
     assert "refused" not in ola.take_back({"seat": 0, "number": 1})
-    server.kill()
-    server.start()
+    own_server.kill()
+    own_server.start()
     ola.watch(table)
     assert ola.sights[0]["view"]["seats"][0]["stack"] == []
     assert [question["number"] for question in ola.questions()] == [2]
@@ -316,6 +315,3 @@ def test_a_killed_server_has_taken_back_what_was_acknowledged(tmp_path: Path) ->
     assert "refused" not in ola.take_back({"seat": 0, "number": 1})
     assert ola.answer({"seat": 0, "number": 0}, SKULL)["refused"]["id"] == "taken-back"
     assert "refused" not in ola.answer(ola.questions()[0], FLOWER)
-    ola.leave()
-    bob.leave()
-    server.stop()
