@@ -9,8 +9,7 @@ import asyncio
 from random import Random
 from statistics import median
 
-import httpx
-from people import Figures, Person, Table
+from people import Figures, Person, Table, new_transport
 from served import Server, arguments, show
 
 PLAYERS = 4
@@ -38,7 +37,7 @@ class Milestones(Figures):
 
 
 async def played(server: Server) -> Milestones:
-    figures, transport = Milestones(server), httpx.AsyncHTTPTransport()
+    figures, transport = Milestones(server), new_transport()
     people = [Person(server, transport) for _ in range(PLAYERS)]
     await Table("march", people, figures, Random(1)).play()
     return figures

@@ -11,8 +11,7 @@ from functools import partial
 from random import Random
 from statistics import quantiles
 
-import httpx
-from people import Figures, Person, Table
+from people import Figures, Person, Table, new_transport
 from served import Server, arguments, show
 
 TABLES, PLAYERS = 16, 4
@@ -27,7 +26,7 @@ async def play_on(people: list[Person], figures: Figures, rng: Random) -> None:
 
 async def measured(server: Server, seconds: float, seed: str) -> dict[str, float]:
     """The figures of a while at saturation."""
-    figures, transport = Figures(), httpx.AsyncHTTPTransport()
+    figures, transport = Figures(), new_transport()
     tables = [
         asyncio.create_task(play_on(people, figures, Random(f"{seed}/{number}")))
         for number in range(TABLES)

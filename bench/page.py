@@ -1,7 +1,8 @@
 """What a page waits for: moves one after the other, and a fetch, in Chromium.
 
-The page has a socket to its table as the client makes it. A move takes from sending it until its
-receipt; the next is sent only then.
+The page has a socket to its table as the client makes it. Two people play Skull there; a game that
+is over is followed by another. A move takes from sending it until its receipt, and the next is sent
+only then.
 """
 
 from __future__ import annotations
@@ -18,34 +19,42 @@ MOVES, FETCHES = 50, 20
 
 PLAY = """async (moves) => {
   const wish = {
-    game: "march",
+    game: "skull",
     options: { players: 2 },
     chairs: [{ kind: "here", name: "1" }, { kind: "here", name: "2" }],
   };
-  const answer = await fetch("/api/tables", { method: "POST", body: JSON.stringify(wish) });
-  const { id } = await answer.json();
-  const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/live?lang=en`);
   const times = [];
-  let question, sent, isFree = true;
-  const finished = new Promise((resolve, reject) => {
-    socket.onclose = () => reject(new Error("the line has broken"));
-    socket.onmessage = ({ data }) => {
-      const message = JSON.parse(data);
-      if (message.refused) reject(new Error(data));
-      if (message.sights) question = message.sights.flatMap((sight) => sight.questions)[0];
-      if ("seat" in message) {
-        times.push(performance.now() - sent);
-        isFree = true;
-      }
-      if (times.length === moves) resolve(times);
-      else if (isFree && question) {
-        const { seat, number, options } = question;
-        socket.send(JSON.stringify({ kind: "move", seat, question: number, action: options[0] }));
-        [question, sent, isFree] = [undefined, performance.now(), false];
-      }
-    };
-  });
-  return await finished;
+  const play = async () => {
+    const answer = await fetch("/api/tables", { method: "POST", body: JSON.stringify(wish) });
+    if (!answer.ok) throw new Error(await answer.text());
+    const { id } = await answer.json();
+    const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/live?lang=en`);
+    let question, sent, isOver = false, isFree = true;
+    await new Promise((resolve, reject) => {
+      socket.onclose = () => reject(new Error("the line has broken"));
+      socket.onmessage = ({ data }) => {
+        const message = JSON.parse(data);
+        if (message.refused) reject(new Error(data));
+        if (message.sights) {
+          question = message.sights.flatMap((sight) => sight.questions)[0];
+          isOver = message.table.status === "over";
+        }
+        if ("seat" in message) {
+          times.push(performance.now() - sent);
+          isFree = true;
+        }
+        if (times.length === moves || (isFree && isOver)) resolve();
+        else if (isFree && question) {
+          const { seat, number, options } = question;
+          socket.send(JSON.stringify({ kind: "move", seat, question: number, action: options[0] }));
+          [question, sent, isFree] = [undefined, performance.now(), false];
+        }
+      };
+    });
+    socket.close();
+  };
+  while (times.length < moves) await play();
+  return times;
 }"""
 
 FETCH = """async (fetches) => {

@@ -45,6 +45,15 @@ class Message(msgspec.Struct):
 
 read = msgspec.json.Decoder(Message).decode
 
+IDLE = 1.0
+"""Seconds after which a line that nobody uses is not used again: the server closes it after five,
+perhaps just when something is sent."""
+
+
+def new_transport() -> httpx.AsyncHTTPTransport:
+    """Lines that people share."""
+    return httpx.AsyncHTTPTransport(limits=httpx.Limits(keepalive_expiry=IDLE))
+
 
 class Figures:
     """What is counted while people play."""
@@ -85,7 +94,8 @@ class Person:
 
     async def post(self, path: str, body: Any) -> Any:
         answer = await self.http.post(f"/api/{path}", json=body)
-        answer.raise_for_status()
+        if answer.is_error:
+            raise RuntimeError(f"refused: {answer.text}")
         return answer.json()
 
     def watch(self, table: str) -> connect:

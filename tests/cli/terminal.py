@@ -17,6 +17,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 PROMPT = "›"
+COLOUR = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
+BEGUN = re.compile(r"\x1b(?:\[[0-9;?]*)?$")
+"""A colour that was cut in two where the reading stopped."""
 COMMAND = (sys.executable, "-m", "ossuary")
 
 
@@ -36,6 +39,7 @@ class Terminal:
         self.master = master
         self.seconds = seconds
         self.screen = ""
+        self._begun = ""
         self._decoder = codecs.getincrementaldecoder("utf-8")()
         self.process = subprocess.Popen(
             [*command, *arguments],
@@ -92,7 +96,9 @@ class Terminal:
             data = os.read(self.master, 65536)
         except OSError:  # the other end is closed
             return False
-        self.screen += re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", self._decoder.decode(data))
+        text = self._begun + self._decoder.decode(data)
+        self._begun = "".join(BEGUN.findall(text))
+        self.screen += COLOUR.sub("", text.removesuffix(self._begun))
         return bool(data)
 
 

@@ -18,6 +18,7 @@ import ossuary
 from ossuary.bots import RandomBot
 from ossuary.cli import main
 from ossuary.cli.arguments import COMMANDS
+from ossuary.kernel.record import Record
 from ossuary.shelf.words import LANGUAGES
 
 
@@ -126,6 +127,21 @@ def test_the_language_of_the_environment(
         (["simulate", "sedlec", "--monstrance", "--bots", "random,random"], "1"),
         (["rules", "scull"], "scull"),
         (["rules", "skull", "xylophone"], "xylophone"),
+        (["rules", "skull", "SK-99"], "SK-99"),
+        (["rules", "skull", "99"], "SK-01–SK-29"),
+        (["rules", "SK-99"], "SK-01–SK-29"),
+        (["rules", "sedlec", "SK-09"], "SE-01–SE-18, SE-20–SE-27"),
+        (["rules", "skull", "9" * 5000], "SK-01–SK-29"),
+        (["rules", "XY-01"], "XY-01"),
+        (["play", "--seed", "3"], "skull, sedlec"),
+        (["score"], "sedlec"),
+        (["score", "skull"], "sedlec"),
+        (["score", "--why", "skull"], "sedlec"),
+        (["solve", "skull"], "sedlec"),
+        (["score", "sedlec", "V/P", "P/V"], "ossuary score sedlec"),
+        (["score", "sedlec", "V/P P/V L/C | R/P C/C | P/L"], "V/P P/V L/C C/L | R/P C/C L/V"),
+        (["score", "V/P", "P/V"], "ossuary score sedlec"),
+        (["score", "sedlec", "--what"], "ossuary score --help"),
         (["bots", "scull"], "scull"),
         (["rules", "skull", "x" * 3000], "xxx"),
         (["simulate", "skull", "--games", "9" * 5000], "--games"),
@@ -175,6 +191,18 @@ def test_rules_all_of_them_one_and_by_words(capsys: pytest.CaptureFixture[str]) 
     assert all(id in out for id in ("SK-06", "SK-09", "SK-22"))
     _, out, _ = run(capsys, "rules", "skull", "--lang", "pl")
     assert "żeton" in out
+
+
+def test_a_rule_names_its_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "SE-06" in run(capsys, "rules", "SE-06")[1]
+    assert "SK-09" in run(capsys, "rules", "sk", "9")[1]
+
+
+def test_what_only_another_game_has_is_said_so(capsys: pytest.CaptureFixture[str]) -> None:
+    error = refused(capsys, "score", "skull")
+    assert "Skull has no “score”. These games have it: sedlec." in error
+    error = refused(capsys, "score", "skull", "--lang", "pl")
+    assert "Gra „Skull” nie ma polecenia „score”. Mają je: sedlec." in error
 
 
 def test_bots_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
@@ -239,8 +267,13 @@ def test_a_closed_pipe_gets_a_sentence_and_its_exit_code() -> None:
     assert error.count("\n") == 1
 
 
+def played() -> Record:
+    """A game of three bots."""
+    return ossuary.play(ossuary.game("skull", players=3), [RandomBot()] * 3, 5)
+
+
 def test_replay_of_what_is_no_record(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    good = ossuary.play(ossuary.game("skull", players=3), [RandomBot()] * 3, 5).text()
+    good = played().text()
     file = tmp_path / "record.json"
     for text, named in (
         (good[:100], "JSON"),
@@ -268,8 +301,7 @@ def test_replay_of_what_is_no_record(capsys: pytest.CaptureFixture[str], tmp_pat
 def test_players_that_are_not_there(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, player: str
 ) -> None:
-    file = tmp_path / "record.json"
-    record = ossuary.play(ossuary.game("skull", players=3), [RandomBot()] * 3, 5)
+    file, record = tmp_path / "record.json", played()
     file.write_text(record.text(), encoding="utf-8")
     refused(capsys, "replay", str(file), "--player", player)
 
@@ -277,8 +309,7 @@ def test_players_that_are_not_there(
 def test_names_in_a_record_are_just_names(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    file = tmp_path / "record.json"
-    record = ossuary.play(ossuary.game("skull", players=3), [RandomBot()] * 3, 5)
+    file, record = tmp_path / "record.json", played()
     record.players = ["[/red]", "\x1b]0;title\x1b[2J", "bots:Skull"]
     file.write_text(record.text(), encoding="utf-8")
     code, out, _ = run(capsys, "replay", str(file))
@@ -291,8 +322,7 @@ def test_names_in_a_record_are_just_names(
 def test_a_bot_of_an_unfinished_game_keeps_its_secrets(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    file = tmp_path / "record.json"
-    record = ossuary.play(ossuary.game("skull", players=3), [RandomBot()] * 3, 5)
+    file, record = tmp_path / "record.json", played()
     record.players = ["random", "person", "random"]
     del record.moves[5:]
     file.write_text(record.text(), encoding="utf-8")

@@ -40,6 +40,12 @@ def first_key(screen: str) -> str:
 Start = Callable[..., Terminal]
 
 
+def stop(terminal: Terminal, says: str = "resume", word: str = "q") -> None:
+    """Breaks the game off, and is told how to take it up again."""
+    terminal.type(word, says)
+    assert terminal.close() == 0
+
+
 def saved(data: Path) -> list[Path]:
     return sorted((data / "ossuary" / "saves").glob("*.json"))
 
@@ -68,8 +74,7 @@ def test_hidden_things_stay_hidden(tmp_path: Path, start: Start) -> None:
     rows = [line for line in screen.splitlines() if "Random" in line and "│" in line]
     assert len(rows) == 3
     assert all("✿" not in row and "☠" not in row for row in rows)
-    terminal.type("q", " resume")
-    assert terminal.close() == 0
+    stop(terminal)
 
 
 def test_help_rules_log_and_refusals_at_the_prompt(tmp_path: Path, start: Start) -> None:
@@ -79,6 +84,7 @@ def test_help_rules_log_and_refusals_at_the_prompt(tmp_path: Path, start: Start)
     assert "SK-29" in terminal.type("r")
     assert "SK-09" in terminal.type("r sk-09")
     assert "No rule of Skull has the words" in terminal.type("r xyz")
+    assert "Skull has no rule SK-99. There are: SK-01–SK-29." in terminal.type("r SK-99")
     assert "Round 1" in terminal.type("l")
     assert "isn’t among the answers" in terminal.type("[bold]nonsense")
     assert "(SK-04)" in terminal.type("bid 1")
@@ -86,8 +92,7 @@ def test_help_rules_log_and_refusals_at_the_prompt(tmp_path: Path, start: Start)
     assert "(SK-07)" in terminal.type("bid 9")
     # A key that isn't offered is refused for the reason that the action would be.
     assert "(SK-07)" in terminal.type("9")
-    terminal.type("q", " resume")
-    assert terminal.close() == 0
+    stop(terminal)
 
 
 @pytest.mark.parametrize("how", ["interrupt", "kill"])
@@ -110,20 +115,17 @@ def test_a_game_broken_off_is_taken_up_again_where_it_was(
     again = start("resume")
     assert "(✿)" in again.until(PROMPT)
     assert json.loads(file.read_text())["moves"] == before
-    again.type("q", " resume")
-    assert again.close() == 0
+    stop(again)
 
 
 def test_a_file_of_ones_own(tmp_path: Path, start: Start) -> None:
     file = tmp_path / "mine.json"
     terminal = start("play", "skull", "--save", str(file))
     terminal.until(PROMPT)
-    terminal.type("q", "mine.json")
-    assert terminal.close() == 0
+    stop(terminal, "mine.json")
     again = start("resume", str(file))
     again.until(PROMPT)
-    again.type("q", "mine.json")
-    assert again.close() == 0
+    stop(again, "mine.json")
 
 
 def test_an_existing_file_is_not_overwritten(tmp_path: Path, start: Start) -> None:
@@ -153,15 +155,13 @@ def test_a_bot_from_outside_is_not_run_unasked(tmp_path: Path, start: Start) -> 
     guest = "tests.cli.guests:Guest"
     one = start("play", "skull", "--save", str(file), "--bots", guest)
     one.until(PROMPT)
-    one.type("q", "mine.json")
-    assert one.close() == 0
+    stop(one, "mine.json")
     unasked = start("resume", str(file))
     assert unasked.close() == 2
     assert guest in unasked.screen
     asked = start("resume", str(file), "--bots", guest)
     asked.until(PROMPT)
-    asked.type("q", "mine.json")
-    assert asked.close() == 0
+    stop(asked, "mine.json")
 
 
 def test_seats_count_from_one_in_all_that_is_typed(tmp_path: Path, start: Start) -> None:
@@ -173,8 +173,7 @@ def test_seats_count_from_one_in_all_that_is_typed(tmp_path: Path, start: Start)
         "2 Flip", "2  Flip"
     )
     assert "You flip Random 1’s disc" in terminal.type("flip 2")
-    terminal.type("q", "resume")
-    assert terminal.close() == 0
+    stop(terminal)
 
 
 def test_an_answer_of_one_word_is_typed_in_full(start: Start) -> None:
@@ -185,16 +184,80 @@ def test_an_answer_of_one_word_is_typed_in_full(start: Start) -> None:
     terminal.until(PROMPT)
     assert "pass" in terminal.type("f")
     assert "You pass." in terminal.type("pass")
-    terminal.type("q", "resume")
-    assert terminal.close() == 0
+    stop(terminal)
+
+
+def test_a_number_beyond_all_bids_is_refused_by_the_rule(start: Start) -> None:
+    terminal = start("play", "skull", "--seed", "2", "--first", "1")
+    terminal.until(PROMPT)
+    terminal.type("f")
+    for typed in ("bid 99", "99", "bid " + "9" * 200):
+        assert "There are only 4 discs on the mats" in terminal.type(typed)
+        assert "(SK-07)" in terminal.screen[-150:]
+    # One that is too small is no reason to make another bid.
+    assert "Type, for example, “bid 1”." in terminal.type("bid 0")
+    stop(terminal)
+
+
+def test_who_types_half_an_answer_is_told_how_a_whole_one_is_typed(start: Start) -> None:
+    terminal = start("play", "skull", "--seed", "2", "--first", "1")
+    terminal.until(PROMPT)
+    for typed in ("place", "place rose", "PLACE flower skull"):
+        assert "Type, for example, “place flower”." in terminal.type(typed)
+    terminal.type("flower")
+    assert "You place the skull face down." in terminal.type("Place the skull")
+    stop(terminal, word="exit")
+
+
+@pytest.mark.parametrize(
+    "typed", ["dig b c", "dig c b", "dig bc", "dig b+c", "b c", "cb", "Dig B, C", "вшп и с"]
+)
+def test_two_piles_are_dug_in_one_line(start: Start, typed: str) -> None:
+    arguments = ("--players", "2", "--first", "1", "--seed", "2")
+    terminal = start("play", "sedlec", *arguments)
+    terminal.until(PROMPT)
+    assert "You dig in piles b and c." in terminal.type(typed)
+    stop(terminal)
+
+
+def test_what_cant_be_dug_is_refused_by_the_rule(start: Start) -> None:
+    terminal = start("play", "sedlec", "--players", "2", "--first", "1", "--seed", "2")
+    terminal.until(PROMPT)
+    assert "(SE-18)" in terminal.type("dig a b")
+    assert "Type, for example, “dig b c”." in terminal.type("dig")
+    assert "dig b c" in terminal.type("?")
+    stop(terminal)
+
+
+@pytest.mark.parametrize("typed", ["stack P R", "stack P/R", "p/r", "stack 1"])
+def test_a_card_is_stacked_by_its_letters_or_its_number(start: Start, typed: str) -> None:
+    terminal = start("play", "sedlec", "--players", "2", "--first", "1", "--seed", "2")
+    terminal.until(PROMPT)
+    terminal.type("dig b c")
+    terminal.type("take b")
+    assert "You stack the card “priest / royal”." in terminal.type(typed)
+    assert "(SE-12)" in terminal.type("place 9 9")
+    terminal.type("place 1")
+    stop(terminal)
+
+
+def test_the_help_shows_an_answer_as_it_is_typed(start: Start) -> None:
+    """Seats count from 1 there as everywhere."""
+    arguments = ("--seed", "6", "--first", "1", "--bots", "random", "--players", "4")
+    terminal = start("play", "skull", *arguments)
+    terminal.until(PROMPT)
+    terminal.type("f")
+    terminal.type("4")
+    assert "flip 2" in terminal.type("?")
+    assert "Type, for example, “flip 2”." in terminal.type("flip 99")
+    stop(terminal)
 
 
 def test_keys_of_a_cyrillic_keyboard(start: Start) -> None:
     terminal = start("play", "skull", "--first", "1", "--lang", "uk")
     terminal.until(PROMPT)
     assert "Ставка від" in terminal.type("А") or "1–" in terminal.screen
-    terminal.type("й", "resume")
-    assert terminal.close() == 0
+    stop(terminal, word="й")
 
 
 def test_an_answer_is_taken_back_and_the_file_forgets_it(tmp_path: Path, start: Start) -> None:
@@ -213,14 +276,12 @@ def test_an_answer_is_taken_back_and_the_file_forgets_it(tmp_path: Path, start: 
     assert "u take back" not in screen
     assert json.loads(file.read_text()) == before
     assert "stacks" not in terminal.type("l").split("What happened")[1]
-    terminal.type("q", "mine.json")
-    assert terminal.close() == 0
+    stop(terminal, "mine.json")
     # The game goes on from there.
     again = start("resume", str(file))
     again.until(PROMPT)
     assert "u take back" in again.type("1")
-    again.type("q", "mine.json")
-    assert again.close() == 0
+    stop(again, "mine.json")
 
 
 def test_taking_back_by_a_cyrillic_keyboard(start: Start) -> None:
@@ -230,8 +291,7 @@ def test_taking_back_by_a_cyrillic_keyboard(start: Start) -> None:
     terminal.type("ф")
     assert "u взяти назад" in terminal.type("1")
     assert "Останній хід скасовано." in terminal.type("г")
-    terminal.type("й", "resume")
-    assert terminal.close() == 0
+    stop(terminal, word="й")
 
 
 def test_nothing_is_taken_back_from_a_file_that_another_program_has_changed(
@@ -255,8 +315,7 @@ def test_endless_input_is_just_no_answer(start: Start) -> None:
     terminal = start("play", "skull", "--seed", "2")
     terminal.until(PROMPT)
     assert "isn’t among the answers" in terminal.type("x" * 3000)
-    terminal.type("q", " resume")
-    assert terminal.close() == 0
+    stop(terminal)
 
 
 def test_a_terminal_without_the_letters_still_plays(tmp_path: Path) -> None:

@@ -1,8 +1,7 @@
-"""Bots that are of no help, for tables that must bear them; and one that takes its time."""
+"""Bots that are of no help, for tables that must bear them."""
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from ossuary.bots import RandomBot
@@ -27,11 +26,3 @@ class Cheats(RandomBot):
 class Quits(RandomBot):
     def choose(self, *_: Any) -> Any:
         raise SystemExit
-
-
-class Slow(RandomBot):
-    """Half a second for each answer."""
-
-    def choose(self, *asked: Any) -> Any:
-        time.sleep(0.5)
-        return super().choose(*asked)

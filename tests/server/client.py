@@ -175,6 +175,10 @@ class Person:
         self.http.close()
 
 
+Enter = Callable[..., Person]
+"""Lets somebody come, with a language."""
+
+
 def wait_until(is_so: Callable[[], bool], seconds: float = 30) -> None:
     """Asks again and again."""
     end = time.monotonic() + seconds

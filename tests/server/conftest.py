@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+from ossuary.server.thinking import PATIENCE, Thinking
 from tests.kernel.fields import fields
-from tests.server.client import Person, Server
+from tests.server.client import Enter, Person, Server
+from tests.server.inside import Brittle, InHouse, OwnTime
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("server"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that may be killed."""
+    server = Server(tmp_path / "data")
     yield server
     server.stop()
 
@@ -24,11 +37,15 @@ def hidden_lanes(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(f"ossuary.server.{module}.load", lambda *_: fields(3))
         monkeypatch.setattr(f"ossuary.server.{module}.bots_of", lambda _: {})
         monkeypatch.setattr(f"ossuary.server.{module}.kind_of", lambda _: type(fields(3)))
+    monkeypatch.setattr("ossuary.server.foresight.has_part", lambda *_: False)
 
 
 @pytest.fixture
-def person(server: Server) -> Iterator[Callable[..., Person]]:
+def person(request: pytest.FixtureRequest) -> Iterator[Enter]:
+    """Lets somebody come to the server that the test has for itself, or to that of its file."""
     people: list[Person] = []
+    own = "own_server" in request.fixturenames
+    server: Server = request.getfixturevalue("own_server" if own else "server")
 
     def enter(language: str = "en") -> Person:
         people.append(Person(server, language))
@@ -37,3 +54,30 @@ def person(server: Server) -> Iterator[Callable[..., Person]]:
     yield enter
     for one in people:
         one.leave()
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Brittle]:
+    store = Brittle(tmp_path / "tables.db")
+    yield store
+    store.close()
+
+
+@pytest.fixture
+def patience() -> float:
+    """How long the bots of a house may think."""
+    return PATIENCE
+
+
+@pytest.fixture
+def in_house(store: Brittle, patience: float) -> InHouse:
+    """Does something in a house of its own."""
+
+    async def do(work: Callable[[OwnTime], Coroutine[Any, Any, None]]) -> None:
+        house = OwnTime(store, thinking=Thinking(patience))
+        try:
+            await work(house)
+        finally:
+            house.close()
+
+    return lambda work: asyncio.run(do(work))

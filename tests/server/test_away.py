@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Coroutine
-from pathlib import Path
+from collections.abc import Coroutine
 from typing import Any
 
 import pytest
@@ -13,35 +11,8 @@ from ossuary.kernel.error import OssuaryError
 from ossuary.server import wire
 from ossuary.server.audience import Visitor
 from ossuary.server.house import House
-from ossuary.server.store import Store
 from ossuary.server.tables import AWAY
-
-LINK = wire.ChairWish("link")
-GUESTS = ("ola", "bob", "zoe")
-
-
-class OwnTime(House):
-    """A house whose time stands still, until it is set."""
-
-    time = 1000.0
-
-    def now(self) -> float:
-        return self.time
-
-
-def in_house(folder: Path, work: Callable[[OwnTime], Coroutine[Any, Any, None]]) -> None:
-    async def working() -> None:
-        house = OwnTime(store)
-        try:
-            await work(house)
-        finally:
-            house.close()
-
-    store = Store(folder / "tables.db")
-    try:
-        asyncio.run(working())
-    finally:
-        store.close()
+from tests.server.inside import GUESTS, InHouse, OwnTime, seated
 
 
 class Looking:
@@ -62,16 +33,6 @@ class Looking:
         await self.house.leave(self.id, self.visitors.pop(guest))
 
 
-async def seated(house: House, guests: tuple[str, ...] = GUESTS) -> Looking:
-    """A table of three, whose host is Ola."""
-    wish = wire.NewTable("skull", {"players": 3}, [LINK] * 3)
-    id = (await house.open(wish, "ola")).id
-    for guest in guests:
-        async with house.change(id) as table:
-            table.sit(guest, guest, None)
-    return Looking(house, id)
-
-
 async def refused(work: Coroutine[Any, Any, Any]) -> str:
     with pytest.raises(OssuaryError) as raised:
         await work
@@ -79,12 +40,12 @@ async def refused(work: Coroutine[Any, Any, Any]) -> str:
 
 
 def test_who_has_been_gone_for_a_minute_is_replaced_by_anybody_and_comes_back(
-    tmp_path: Path,
+    in_house: InHouse,
 ) -> None:
     """The host, on whose move everything waits, is no exception."""
 
     async def work(house: OwnTime) -> None:
-        people = await seated(house)
+        people = Looking(house, await seated(house))
         await people.enter(*GUESTS)
         assert people.shown["bob"][-1].away == {}
         await people.leave("ola")
@@ -103,12 +64,12 @@ def test_who_has_been_gone_for_a_minute_is_replaced_by_anybody_and_comes_back(
             assert table.settings.chairs[0].bot == chairs[0].bot
             table.stand("ola", 0, "return")
 
-    in_house(tmp_path, work)
+    in_house(work)
 
 
-def test_who_has_just_come_back_is_not_replaced(tmp_path: Path) -> None:
+def test_who_has_just_come_back_is_not_replaced(in_house: InHouse) -> None:
     async def work(house: OwnTime) -> None:
-        people = await seated(house)
+        people = Looking(house, await seated(house))
         await people.enter(*GUESTS)
         await people.leave("ola")
         house.time += 2 * AWAY
@@ -119,12 +80,12 @@ def test_who_has_just_come_back_is_not_replaced(tmp_path: Path) -> None:
         await people.leave("ola")
         assert people.shown["bob"][-1].away == {0: AWAY}
 
-    in_house(tmp_path, work)
+    in_house(work)
 
 
-def test_the_minute_goes_on_while_the_others_line_breaks(tmp_path: Path) -> None:
+def test_the_minute_goes_on_while_the_others_line_breaks(in_house: InHouse) -> None:
     async def work(house: OwnTime) -> None:
-        people = await seated(house)
+        people = Looking(house, await seated(house))
         await people.enter("ola", "bob")
         await people.leave("ola")
         house.time += 40
@@ -133,12 +94,12 @@ def test_the_minute_goes_on_while_the_others_line_breaks(tmp_path: Path) -> None
         await people.enter("bob")
         assert people.shown["bob"][-1].away[0] == AWAY - 40
 
-    in_house(tmp_path, work)
+    in_house(work)
 
 
-def test_a_second_tab_is_enough_to_be_here(tmp_path: Path) -> None:
+def test_a_second_tab_is_enough_to_be_here(in_house: InHouse) -> None:
     async def work(house: OwnTime) -> None:
-        people = await seated(house)
+        people = Looking(house, await seated(house))
         await people.enter(*GUESTS)
         second = Visitor("ola", lambda _: None)
         await house.enter(people.id, second)
@@ -147,16 +108,16 @@ def test_a_second_tab_is_enough_to_be_here(tmp_path: Path) -> None:
         await house.leave(people.id, second)
         assert people.shown["bob"][-1].away == {0: AWAY}
 
-    in_house(tmp_path, work)
+    in_house(work)
 
 
-def test_a_host_replaces_at_any_time_and_fills_free_chairs(tmp_path: Path) -> None:
+def test_a_host_replaces_at_any_time_and_fills_free_chairs(in_house: InHouse) -> None:
     async def work(house: OwnTime) -> None:
-        people = await seated(house, ("ola", "bob"))
+        people = Looking(house, await seated(house, guests=("ola", "bob")))
         await people.enter("ola", "bob")
         assert await refused(house.replace(people.id, "bob", 2)) == "host-only"
         await people.leave("ola")
-        assert await refused(house.replace(people.id, "bob", 2)) == "not-gone-long"
+        assert await refused(house.replace(people.id, "bob", 2)) == "host-not-gone-long"
         house.time += AWAY
         # The host is gone: the game needn't wait for it.
         await house.replace(people.id, "bob", 2)
@@ -165,4 +126,4 @@ def test_a_host_replaces_at_any_time_and_fills_free_chairs(tmp_path: Path) -> No
         await house.replace(people.id, "ola", 1)
         assert people.shown["bob"][-1].table.chairs[1].bot is not None
 
-    in_house(tmp_path, work)
+    in_house(work)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
@@ -12,16 +10,11 @@ import pytest
 
 from ossuary.kernel.error import BadOption
 from ossuary.server import wire
-from ossuary.server.audience import Visitor
 from ossuary.server.clocks import GRACE, Clocks, Deadline
 from ossuary.server.settings import Course, Refused, new_settings
-from ossuary.server.store import Store
 from ossuary.server.tables import HostedTable
-from tests.server.test_away import OwnTime
-from tests.server.test_house import Brittle
+from tests.server.inside import BOT, HERE, LINK, Brittle, InHouse, OwnTime, seat, shown, until
 
-HERE, LINK = wire.ChairWish("here", "Ola"), wire.ChairWish("link")
-BOT = wire.ChairWish("bot", bot="random")
 LEAVE_AND_RETURN: tuple[Literal["leave", "return"], ...] = ("leave", "return")
 FLOWER = ["place", "flower"]
 
@@ -145,32 +138,25 @@ def test_short_clocks_begin_anew() -> None:
     assert clocks.open[0].end == 1010
 
 
-async def _playing(house: OwnTime) -> tuple[str, list[wire.Update]]:
-    """A game of two at a table with a clock of ten minutes."""
-    wish = wire.NewTable("skull", {"players": 2}, [HERE, LINK], clock=600)
-    id = (await house.open(wish, "ola")).id
-    async with house.change(id) as table:
-        table.sit("bob", "Bob", None)
-    shown: list[wire.Update] = []
-    await house.enter(id, Visitor("ola", shown.append))
-    return id, shown
-
-
-def test_a_house_that_opens_again_says_that_clocks_were_set_anew(tmp_path: Path) -> None:
+def test_a_house_that_opens_again_says_that_clocks_were_set_anew(
+    in_house: InHouse, store: Brittle
+) -> None:
     async def before(house: OwnTime) -> str:
-        id, shown = await _playing(house)
-        assert shown[-1].clocks == {0: 600, 1: 600}
+        wish = wire.NewTable("skull", {"players": 2}, [HERE, LINK], clock=600)
+        id = (await house.open(wish, "ola")).id
+        await seat(house, id, "bob")
+        told = await shown(house, id, "ola")
+        assert told[-1].clocks == {0: 600, 1: 600}
         return id
 
     async def after(house: OwnTime, id: str) -> None:
         # Twice nothing can be stored: first when the clock rings, then when somebody moves.
         store.failures = 2
         await house.wake()
-        await asyncio.sleep(0.1)
-        shown: list[wire.Update] = []
-        await house.enter(id, Visitor("ola", shown.append))
-        assert shown[-1].clocks == {0: GRACE, 1: GRACE}
-        assert shown[-1].table.notice == wire.Notice("clocks-anew", {})
+        await until(lambda: store.failures == 1)
+        told = await shown(house, id, "ola")
+        assert told[-1].clocks == {0: GRACE, 1: GRACE}
+        assert told[-1].table.notice == wire.Notice("clocks-anew", {})
         with pytest.raises(OSError, match="full"):
             async with house.change(id) as table:
                 table.move("ola", 0, 0, FLOWER)
@@ -179,81 +165,58 @@ def test_a_house_that_opens_again_says_that_clocks_were_set_anew(tmp_path: Path)
         # It is said until somebody plays on.
         async with house.change(id) as table:
             table.move("ola", 0, 0, FLOWER)
-        assert shown[-1].table.notice is None
+        assert told[-1].table.notice is None
 
-    store = Brittle(tmp_path / "tables.db")
+    async def work(house: OwnTime) -> None:
+        again = OwnTime(store, time=house.time + 3600)
+        await after(again, await before(house))
+        again.close()
 
-    async def work() -> None:
-        id = await before(OwnTime(store))
-        OwnTime.time, kept = OwnTime.time + 3600, OwnTime.time
-        try:
-            again = OwnTime(store)
-            await after(again, id)
-            again.close()
-        finally:
-            OwnTime.time = kept
-
-    asyncio.run(work())
-    store.close()
+    in_house(work)
 
 
-class Counting(Store):
-    """Counts what is written."""
-
-    saves = 0
-
-    async def save(self, *arguments: Any, **more: Any) -> None:
-        self.saves += 1
-        await super().save(*arguments, **more)
-
-
-def test_clocks_that_run_out_together_cost_one_store_for_each_answer(tmp_path: Path) -> None:
-    async def work() -> None:
-        house = OwnTime(store)
-        chairs = [wire.ChairWish("link")] * 12
-        id = (await house.open(wire.NewTable("skull", {"players": 12}, chairs, clock=10), "0")).id
+def test_clocks_that_run_out_together_cost_one_store_for_each_answer(
+    in_house: InHouse, store: Brittle
+) -> None:
+    async def work(house: OwnTime) -> None:
+        wish = wire.NewTable("skull", {"players": 12}, [LINK] * 12, clock=10)
+        id = (await house.open(wish, "0")).id
         for number in range(12):
-            async with house.change(id) as table:
-                table.sit(str(number), f"Player {number}", None)
-        before = store.saves
+            await seat(house, id, str(number))
+        async with house.look(id) as table:
+            before = store.saves
         house.time += 10
         house._ring(id)
-        async with asyncio.timeout(30):
-            while any(table.clocks.run_out(house.time)) or house.rooms[id].thinking:
-                await asyncio.sleep(0.02)
+        await until(
+            lambda: not any(table.clocks.run_out(house.time)) and not house.rooms[id].thinking
+        )
         # Twelve discs; then the first to add one or to bid has time anew.
         assert store.saves - before == 12
-        house.close()
 
-    store = Counting(tmp_path / "tables.db")
-    asyncio.run(work())
-    store.close()
+    in_house(work)
 
 
 # ---- tables of other rules
 
 
-def stored(folder: Path, course: Course) -> tuple[str, Store]:
-    """A table of two in the store, as if it had been played under these rules."""
-    store = Store(folder / "tables.db")
+async def stored_before(house: OwnTime) -> str:
+    """A table of two in the store, as if it had been played under other rules."""
     settings = new_settings(wire.NewTable("skull", {"players": 2}, [HERE, HERE]), "ola", "seed")
     table = HostedTable("t", settings)
     assert table.match is not None
     moves: list[list[Any]] = [*table.match.record.moves, [0, *FLOWER]]
-    asyncio.run(store.save("t", settings, course, 0, moves, 0, False))
-    return "t", store
+    course = Course(rules=7, status="playing")
+    await house.store.save("t", settings, course, 0, moves, 0, False)
+    return "t"
 
 
-def test_a_table_of_other_rules_is_looked_at_and_no_more(tmp_path: Path) -> None:
-    id, store = stored(tmp_path, Course(rules=7, status="playing"))
-
-    async def work() -> None:
-        house = OwnTime(store)
-        shown: list[wire.Update] = []
-        await house.enter(id, Visitor("ola", shown.append))
-        assert shown[-1].sights == ()
-        assert shown[-1].table.status == "playing"
-        assert shown[-1].table.notice == wire.Notice("other-rules", {"stored": 7, "now": 1})
+def test_a_table_of_other_rules_is_looked_at_and_no_more(in_house: InHouse) -> None:
+    async def work(house: OwnTime) -> None:
+        id = await stored_before(house)
+        told = await shown(house, id, "ola")
+        assert told[-1].sights == ()
+        assert told[-1].table.status == "playing"
+        assert told[-1].table.notice == wire.Notice("other-rules", {"stored": 7, "now": 1})
         before = await house.store.load(id)
         acts: list[Callable[[HostedTable], object]] = [
             lambda table: table.move("ola", 0, 0, FLOWER),
@@ -273,52 +236,44 @@ def test_a_table_of_other_rules_is_looked_at_and_no_more(tmp_path: Path) -> None
         again = await house.rematch(id, "ola")
         async with house.look(again) as table:
             assert table.status == "playing"
-        house.close()
 
-    asyncio.run(work())
-    store.close()
+    in_house(work)
 
 
-def test_a_table_of_other_rules_opens_though_its_options_are_unknown_now(tmp_path: Path) -> None:
-    id, store = stored(tmp_path, Course(rules=7, status="playing"))
-
-    async def work() -> None:
-        loaded = await store.load(id)
+def test_a_table_of_other_rules_opens_though_its_options_are_unknown_now(in_house: InHouse) -> None:
+    async def work(house: OwnTime) -> None:
+        id = await stored_before(house)
+        loaded = await house.store.load(id)
         assert loaded is not None
         loaded.settings.options["magic"] = True
-        await store.save(id, loaded.settings, loaded.course, 0, [], 2, is_cut=False)
-        house = OwnTime(store)
+        await house.store.save(id, loaded.settings, loaded.course, 0, [], 2, is_cut=False)
         async with house.look(id) as table:
             assert table.notice() == wire.Notice("other-rules", {"stored": 7, "now": 1})
         with pytest.raises(BadOption, match="magic"):
             await house.rematch(id, "ola")
 
-    asyncio.run(work())
-    store.close()
+    in_house(work)
 
 
-def test_a_table_that_only_waits_begins_under_the_rules_of_today(tmp_path: Path) -> None:
+def test_a_table_that_only_waits_begins_under_the_rules_of_today() -> None:
     settings = new_settings(wire.NewTable("skull", {"players": 2}, [HERE, LINK]), "ola", "seed")
     table = HostedTable("t", settings, (), Course(rules=7, status="waiting"))
     table.sit("bob", "Bob", None)
     assert (table.status, table.course().rules) == ("playing", 1)
 
 
-def test_tables_that_were_stored_before_rules_had_versions_go_on(tmp_path: Path) -> None:
-    id, store = stored(tmp_path, Course(rules=7, status="playing"))
-
-    async def work() -> None:
-        await store.run(lambda connection: connection.exec_driver_sql("DELETE FROM courses"))
-        house = OwnTime(store)
-        assert [row[2].status for row in await store.of_guest("ola")] == ["playing"]
+def test_tables_that_were_stored_before_rules_had_versions_go_on(in_house: InHouse) -> None:
+    async def work(house: OwnTime) -> None:
+        id = await stored_before(house)
+        await house.store.run(lambda connection: connection.exec_driver_sql("DELETE FROM courses"))
+        assert [row[2].status for row in await house.store.of_guest("ola")] == ["playing"]
         async with house.change(id) as table:
             table.move("ola", 1, table.questions.open(1), ["place", "skull"])
-        loaded = await store.load(id)
+        loaded = await house.store.load(id)
         assert loaded is not None
         assert (loaded.course.rules, loaded.moves[-1]) == (1, [1, "place", "skull"])
 
-    asyncio.run(work())
-    store.close()
+    in_house(work)
 
 
 def test_settings_as_they_were_written_before_are_read() -> None:

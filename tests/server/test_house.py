@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -13,59 +11,32 @@ import ossuary
 from ossuary.kernel.error import Unreadable
 from ossuary.server import wire
 from ossuary.server.audience import Visitor
-from ossuary.server.house import House
 from ossuary.server.store import Store
 from ossuary.server.tables import HostedTable
-
-LINK = wire.ChairWish("link")
-BOT = wire.ChairWish("bot", bot="warden")
+from tests.server.inside import LINK, Brittle, InHouse, OwnTime, seat, seated, shown
 
 
-class Brittle(Store):
-    """A store that fails as often as it is told to."""
-
-    failures = 0
-
-    async def save(self, *arguments: Any, **more: Any) -> None:
-        if self.failures:
-            self.failures -= 1
-            await asyncio.sleep(0)
-            raise OSError("the disk is full")
-        await super().save(*arguments, **more)
-
-
-def in_house(folder: Path, work: Callable[[House, Brittle], Coroutine[Any, Any, None]]) -> None:
-    store = Brittle(folder / "tables.db")
-    try:
-        asyncio.run(work(House(store), store))
-    finally:
-        store.close()
-
-
-async def seat(house: House, id: str, guest: str) -> int:
-    async with house.change(id) as table:
-        return table.sit(guest, guest, None)
-
-
-def test_all_who_wait_while_a_write_fails_get_the_truth(tmp_path: Path) -> None:
-    async def work(house: House, store: Brittle) -> None:
+def test_all_who_wait_while_a_write_fails_get_the_truth(in_house: InHouse, store: Brittle) -> None:
+    async def work(house: OwnTime) -> None:
         table = await house.open(wire.NewTable("skull", {"players": 4}, [LINK] * 4), "host")
         store.failures = 1
-        seated = await asyncio.gather(
+        places = await asyncio.gather(
             *(seat(house, table.id, guest) for guest in ("ola", "bob", "eve")),
             return_exceptions=True,
         )
-        assert isinstance(seated[0], OSError)
-        assert seated[1:] == [0, 1]
+        assert isinstance(places[0], OSError)
+        assert places[1:] == [0, 1]
         loaded = await store.load(table.id)
         assert loaded is not None
         assert [chair.name for chair in loaded.settings.chairs] == ["bob", "eve", "", ""]
 
-    in_house(tmp_path, work)
+    in_house(work)
 
 
-def test_visitors_stay_when_a_write_fails_and_hear_what_comes_next(tmp_path: Path) -> None:
-    async def work(house: House, store: Brittle) -> None:
+def test_visitors_stay_when_a_write_fails_and_hear_what_comes_next(
+    in_house: InHouse, store: Brittle
+) -> None:
+    async def work(house: OwnTime) -> None:
         table = await house.open(wire.NewTable("skull", {"players": 2}, [LINK] * 2), "host")
         heard: list[wire.Update] = []
         visitor = Visitor("eve", heard.append)
@@ -79,11 +50,11 @@ def test_visitors_stay_when_a_write_fails_and_hear_what_comes_next(tmp_path: Pat
         await house.leave(table.id, visitor)
         assert house.rooms == {}
 
-    in_house(tmp_path, work)
+    in_house(work)
 
 
-def test_what_nobody_looks_at_is_given_up_and_found_again(tmp_path: Path) -> None:
-    async def work(house: House, store: Brittle) -> None:
+def test_what_nobody_looks_at_is_given_up_and_found_again(in_house: InHouse) -> None:
+    async def work(house: OwnTime) -> None:
         table = await house.open(wire.NewTable("skull", {"players": 2}, [LINK] * 2), "host")
         assert house.rooms == {}
         await seat(house, table.id, "ola")
@@ -92,17 +63,17 @@ def test_what_nobody_looks_at_is_given_up_and_found_again(tmp_path: Path) -> Non
             assert found.settings.players_of("ola") == [0]
         assert house.rooms == {}
 
-    in_house(tmp_path, work)
+    in_house(work)
 
 
-def test_an_owners_cards_lie_on_new_tables_and_come_back_with_them(tmp_path: Path) -> None:
+def test_an_owners_cards_lie_on_new_tables_and_come_back_with_them(in_house: InHouse) -> None:
     own = ossuary.game("sedlec").components
     assert own is not None
     mine = own.json()
     cards = mine["decks"]["base"]["cards"]
     cards[cards.index("P/L")] = "L/P"
 
-    async def work(house: House, store: Brittle) -> None:
+    async def work(house: OwnTime) -> None:
         house.components = mine
         table = await house.open(wire.NewTable("sedlec", {"players": 2}, [LINK] * 2), "host")
         skull = await house.open(wire.NewTable("skull", {"players": 2}, [LINK] * 2), "host")
@@ -112,7 +83,7 @@ def test_an_owners_cards_lie_on_new_tables_and_come_back_with_them(tmp_path: Pat
         async with house.look(skull.id) as other:
             assert other.settings.components is None
 
-    in_house(tmp_path, work)
+    in_house(work)
 
 
 def test_one_folder_is_for_one_house(tmp_path: Path) -> None:
@@ -133,17 +104,12 @@ def test_a_question_mark_in_a_path_is_part_of_it(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("hidden_lanes")
-def test_who_acts_in_a_hidden_lane_makes_no_noise(tmp_path: Path) -> None:
+def test_who_acts_in_a_hidden_lane_makes_no_noise(in_house: InHouse) -> None:
     """Others get no message and see no clock of it; when all are done, they hear everything."""
 
-    async def work(house: House, store: Brittle) -> None:
-        wish = wire.NewTable("fields", {"players": 3}, [LINK] * 3, clock=60)
-        id = (await house.open(wish, "host")).id
-        for guest in ("ola", "bob", "zoe"):
-            await seat(house, id, guest)
-        got: dict[str, list[wire.Update]] = {guest: [] for guest in ("ola", "bob", "a stranger")}
-        for guest, updates in got.items():
-            await house.enter(id, Visitor(guest, updates.append))
+    async def work(house: OwnTime) -> None:
+        id = await seated(house, "fields", clock=60)
+        got = {guest: await shown(house, id, guest) for guest in ("ola", "bob", "a stranger")}
         before = {guest: len(updates) for guest, updates in got.items()}
         for number, action in enumerate((["plant", 1], ["plant", 3])):
             async with house.change(id) as table:
@@ -160,22 +126,17 @@ def test_who_acts_in_a_hidden_lane_makes_no_noise(tmp_path: Path) -> None:
         assert [heard.name for heard in got["a stranger"][-1].sights[0].heard][:3] == [
             *("plant", "planted", "plant")
         ]
-        timer = house.rooms[id].timer
-        assert timer is not None
-        timer.cancel()
 
-    in_house(tmp_path, work)
+    in_house(work)
 
 
 @pytest.mark.usefixtures("hidden_lanes")
-def test_notices_and_failures_make_no_noise_in_hidden_lanes(tmp_path: Path) -> None:
-    async def work(house: House, store: Brittle) -> None:
-        wish = wire.NewTable("fields", {"players": 3}, [LINK] * 3, clock=60)
-        id = (await house.open(wish, "host")).id
-        for guest in ("ola", "bob", "zoe"):
-            await seat(house, id, guest)
-        shown: list[wire.Update] = []
-        await house.enter(id, Visitor("bob", shown.append))
+def test_notices_and_failures_make_no_noise_in_hidden_lanes(
+    in_house: InHouse, store: Brittle
+) -> None:
+    async def work(house: OwnTime) -> None:
+        id = await seated(house, "fields", clock=60)
+        told = await shown(house, id, "bob")
         async with house.change(id) as table:
             table.clocks_anew = True
         store.failures = 1
@@ -184,45 +145,41 @@ def test_notices_and_failures_make_no_noise_in_hidden_lanes(tmp_path: Path) -> N
                 table.move("ola", 0, 0, ["plant", 1])
         async with house.change(id) as table:
             table.clocks_anew = True
-        before = len(shown)
+        before = len(told)
         async with house.change(id) as table:
             table.move("ola", 0, 0, ["plant", 1])
-        assert len(shown) == before
+        assert len(told) == before
 
-    in_house(tmp_path, work)
+    in_house(work)
 
 
-def test_a_move_that_is_stored_is_told_to_all_who_can_be_told(tmp_path: Path) -> None:
-    async def work(house: House, store: Brittle) -> None:
+def test_a_move_that_is_stored_is_told_to_all_who_can_be_told(in_house: InHouse) -> None:
+    async def work(house: OwnTime) -> None:
         table = await house.open(wire.NewTable("skull", {"players": 2}, [LINK] * 2), "host")
 
         def fail(_: wire.Update) -> None:
             raise RuntimeError("no line")
 
-        shown: list[wire.Update] = []
-        for guest, send in (("eve", fail), ("bob", shown.append), ("zoe", fail)):
+        told: list[wire.Update] = []
+        for guest, send in (("eve", fail), ("bob", told.append), ("zoe", fail)):
             await house.enter(table.id, Visitor(guest, send))
         assert await seat(house, table.id, "ola") == 0
-        assert shown[-1].table.chairs[0].name == "ola"
+        assert told[-1].table.chairs[0].name == "ola"
 
-    in_house(tmp_path, work)
+    in_house(work)
 
 
 @pytest.mark.usefixtures("hidden_lanes")
-def test_lists_of_tables_say_nothing_of_hidden_lanes(tmp_path: Path) -> None:
+def test_lists_of_tables_say_nothing_of_hidden_lanes(in_house: InHouse, store: Brittle) -> None:
     """Their order tells when something was done at a table."""
 
-    async def work(house: House, store: Brittle) -> None:
+    async def work(house: OwnTime) -> None:
         ids = []
-        for second in range(2):
-            house.now = lambda now=1000.0 + second: now  # type: ignore[method-assign, misc]
-            wish = wire.NewTable("fields", {"players": 3}, [LINK] * 3)
-            ids.append((await house.open(wish, "host")).id)
-            for guest in ("ola", "bob", "zoe"):
-                await seat(house, ids[-1], guest)
-        house.now = lambda: 2000.0  # type: ignore[method-assign]
+        for _ in range(2):
+            ids.append(await seated(house, "fields"))
+            house.time += 1
         async with house.change(ids[0]) as table:
             table.move("ola", 0, 0, ["plant", 1])
         assert [row[0] for row in await store.of_guest("bob")] == [ids[1], ids[0]]
 
-    in_house(tmp_path, work)
+    in_house(work)

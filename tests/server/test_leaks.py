@@ -20,6 +20,7 @@ from ossuary.kernel.view import EVERYBODY
 from ossuary.server import wire
 from ossuary.server.refusals import refusal
 from ossuary.server.settings import new_settings
+from ossuary.server.sights import sights
 from ossuary.server.tables import HostedTable
 
 LINK = wire.ChairWish("link")
@@ -43,7 +44,7 @@ def new_table(game: str, options: dict[str, Any], together: bool) -> HostedTable
 
 def sent(table: HostedTable, guest: str) -> bytes:
     """All that goes to a device: the update, and what it hears when it tries what isn't its own."""
-    update = wire.Update(table.info(guest), table.sights(guest, {}))
+    update = wire.Update(table.info(guest), sights(table, guest, {}))
     refusals = []
     for seat in range(table.game.seats):
         if guest == table.settings.chairs[table.game.player_of(seat)].guest:
@@ -174,20 +175,54 @@ def test_taking_back_in_a_hidden_lane_changes_no_byte_for_others() -> None:
 def test_what_can_be_taken_back_is_told_to_its_own_player_alone() -> None:
     table = new_table("skull", {"players": 3}, together=True)
     table.move("ola", 0, 0, ["place", "skull"])
-    assert [sight.taking_back for sight in table.sights("ola", {})] == [
+    assert [sight.taking_back for sight in sights(table, "ola", {})] == [
         None,
         wire.TakingBack(seat=0, number=1, answers=1),
         None,
     ]
     for guest in ("zoe", STRANGER):
-        assert [sight.taking_back for sight in table.sights(guest, {})] == [None]
+        assert [sight.taking_back for sight in sights(table, guest, {})] == [None]
 
 
 def test_a_device_with_two_players_gets_a_view_for_each_one_for_all_and_no_more() -> None:
     table = new_table("skull", {"players": 3}, together=True)
-    sights = table.sights("ola", {})
-    assert [sight.player for sight in sights] == [None, 0, 1]
-    for sight in sights:
+    seen = sights(table, "ola", {})
+    assert [sight.player for sight in seen] == [None, 0, 1]
+    for sight in seen:
         known = [seat.hand is not None for seat in sight.view.seats]
         assert known == [seat == sight.player for seat in range(3)]
-    assert [sight.player for sight in table.sights(STRANGER, {})] == [None]
+    assert [sight.player for sight in sights(table, STRANGER, {})] == [None]
+
+
+def foresees(table: HostedTable, guest: str) -> bool:
+    return any(asked.foreseen for sight in sights(table, guest, {}) for asked in sight.questions)
+
+
+@pytest.mark.parametrize(
+    "options", [{"players": 3}, {"players": 1, "monstrance": True}], ids=["together", "alone"]
+)
+def test_what_is_foreseen_depends_on_nothing_that_lies_ahead(options: dict[str, Any]) -> None:
+    """The same story under another seed: what will be drawn is in no byte."""
+    rng, compared = Random(5), 0
+    guests = GUESTS[: options["players"]]
+    wish = wire.NewTable("sedlec", options, [LINK] * len(guests))
+    settings = new_settings(wish, "ola", "another seed")
+    for chair, guest in zip(settings.chairs, guests, strict=True):
+        chair.guest = chair.name = guest
+    table = HostedTable("t", settings)
+    assert table.match is not None
+    while not table.match.state.over:
+        (seat,) = table.asked()
+        action = rng.choice(table.match.state.options(seat))
+        table.move(guests[seat], seat, table.questions.open(seat), action.json())
+        upto = len(table.match.record.moves)
+        cut = told_until(table, upto)
+        for guest in (*guests, STRANGER):
+            other = swapped(table, guest, upto, rng)
+            assert other is not None
+            assert other.match is not None
+            assert other.match.record.proof != table.match.record.proof
+            assert sent(other, guest) == sent(cut, guest)
+            compared += foresees(cut, guest)
+            assert guest in guests or not foresees(cut, guest)
+    assert compared > 5

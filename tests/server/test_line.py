@@ -5,13 +5,10 @@ from __future__ import annotations
 import socket
 import time
 from base64 import b64encode
-from collections.abc import Callable
 from contextlib import closing
-from pathlib import Path
 
-from tests.server.client import HERE, LINK, Person, Server
+from tests.server.client import HERE, LINK, Enter, Server
 
-Enter = Callable[..., Person]
 MALFORMED = b"?" * 100
 
 
@@ -40,13 +37,14 @@ def deaf(server: Server, table: str, cookie: str) -> socket.socket:
     return line
 
 
-def test_who_never_reads_is_cut_off_and_the_table_goes_on(tmp_path: Path) -> None:
-    server = Server(tmp_path / "data")
-    ola, bob = Person(server), Person(server)
+def test_who_never_reads_is_cut_off_and_the_table_goes_on(
+    own_server: Server, person: Enter
+) -> None:
+    ola, bob = person(), person()
     table = ola.open(HERE, LINK)
     bob.post(f"tables/{table}/sit", {"name": "Bob"})
     cookie = "; ".join(f"{name}={value}" for name, value in bob.http.cookies.items())
-    with closing(deaf(server, table, cookie)) as line:
+    with closing(deaf(own_server, table, cookie)) as line:
         is_cut, end = False, time.monotonic() + 60
         while not is_cut:
             assert time.monotonic() < end
@@ -61,6 +59,3 @@ def test_who_never_reads_is_cut_off_and_the_table_goes_on(tmp_path: Path) -> Non
     assert "refused" not in ola.answer(ola.questions()[0], ["place", "flower"])
     ola.catch_up()
     assert [chair["present"] for chair in ola.table["chairs"]] == [True, False]
-    for one in (ola, bob):
-        one.leave()
-    server.stop()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
@@ -13,9 +12,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.client import BOT, HERE, LINK, Person, Server, wait_until
-
-Enter = Callable[..., Person]
+from tests.server.client import BOT, HERE, LINK, Enter, Person, Server, wait_until
 
 
 def play_on(people: list[Person], moves: int = 10_000) -> None:
@@ -55,43 +52,38 @@ def test_two_people_and_a_bot_play_a_whole_game(person: Enter) -> None:
     assert [entry["id"] for entry in mine] == [table]
 
 
-def test_a_table_that_begins_at_once_comes_back_too(tmp_path: Path) -> None:
-    server = Server(tmp_path / "data")
-    ola = Person(server)
+def test_a_table_that_begins_at_once_comes_back_too(own_server: Server, person: Enter) -> None:
+    ola = person()
     table = ola.open(HERE, BOT, BOT, BOT)
     ola.watch(table)
     assert "refused" not in ola.answer(ola.questions()[0], ["place", "flower"])
     ola.catch_up()
     before = ola.sights
-    server.kill()
-    server.start()
+    own_server.kill()
+    own_server.start()
     ola.watch(table)
     assert ola.sights[0]["view"] == before[0]["view"]
     play_on([ola])
-    ola.leave()
-    server.stop()
 
 
-def test_a_killed_server_loses_no_move_that_was_acknowledged(tmp_path: Path) -> None:
-    server = Server(tmp_path / "data")
-    ola, bob = Person(server), Person(server)
+def test_a_killed_server_loses_no_move_that_was_acknowledged(
+    own_server: Server, person: Enter
+) -> None:
+    ola, bob = person(), person()
     table = ola.open(HERE, LINK, BOT)
     bob.post(f"tables/{table}/sit", {"name": "Bob"})
     ola.watch(table)
     bob.watch(table)
     play_on([ola, bob], moves=4)
     before = {one: (one.sights, one.heard) for one in (ola, bob)}
-    server.kill()
-    server.start()
+    own_server.kill()
+    own_server.start()
     for one in (ola, bob):
         one.watch(table)
         assert (one.sights[0]["view"], one.heard) == (before[one][0][0]["view"], before[one][1])
         assert one.questions() == before[one][0][0]["questions"]
     play_on([ola, bob])
     assert ola.table["status"] == "over"
-    ola.leave()
-    bob.leave()
-    server.stop()
 
 
 def test_a_move_repeated_is_harmless_one_too_late_or_too_early_is_refused(person: Enter) -> None:
@@ -323,6 +315,10 @@ def test_leaving_a_bot_plays_on_and_hands_back(person: Enter) -> None:
     ola.catch_up()
     play_on([ola, bob])
     assert ola.table["status"] == "over"
+    # Lists of tables know who has won, without a look at the game.
+    (listed,) = [entry for entry in ola.get("mine") if entry["id"] == table]
+    assert listed["winners"] == ola.sights[0]["view"]["ending"]["winners"]
+    assert listed["winners"]
 
 
 def test_a_game_that_all_people_have_left_waits_for_their_return(person: Enter) -> None:
@@ -515,27 +511,26 @@ def test_a_clock_that_runs_out_plays_one_answer_and_no_clock_plays_none(
     assert ola.get(f"tables/{untimed}")["status"] == "playing"
 
 
-def test_a_clock_goes_on_where_it_was_when_the_server_starts_again(tmp_path: Path) -> None:
-    server = Server(tmp_path / "data")
-    ola = Person(server)
+def test_a_clock_goes_on_where_it_was_when_the_server_starts_again(
+    own_server: Server, person: Enter
+) -> None:
+    ola = person()
     table = ola.open(HERE, BOT, clock=10)
     ola.watch(table)
     time.sleep(3)
-    server.kill()
-    server.start()
+    own_server.kill()
+    own_server.start()
     ola.watch(table)
     assert ola.clocks["0"] < 8
     # With nobody looking on it runs out all the same.
     ola.open_things.close()
-    server.kill()
-    server.start()
+    own_server.kill()
+    own_server.start()
     deadline = time.monotonic() + 25
-    file = server.folder / "tables.db"
+    file = own_server.folder / "tables.db"
     while not moves_of(file, table, seat=0):
         assert time.monotonic() < deadline
         time.sleep(0.3)
-    ola.leave()
-    server.stop()
 
 
 def moves_of(file: Path, table: str, seat: int) -> list[str]:
@@ -544,14 +539,15 @@ def moves_of(file: Path, table: str, seat: int) -> list[str]:
         return [move for (move,) in rows if move.startswith(f"[{seat},")]
 
 
-def test_a_database_that_is_locked_loses_nothing_and_freezes_nobody(tmp_path: Path) -> None:
-    server = Server(tmp_path / "data")
-    ola, bob = Person(server, "uk"), Person(server)
+def test_a_database_that_is_locked_loses_nothing_and_freezes_nobody(
+    own_server: Server, person: Enter
+) -> None:
+    ola, bob = person("uk"), person()
     table = ola.open(HERE, LINK)
     bob.post(f"tables/{table}/sit", {"name": "Bob"})
     ola.watch(table)
     bob.watch(table)
-    with closing(sqlite3.connect(server.folder / "tables.db", isolation_level=None)) as other:
+    with closing(sqlite3.connect(own_server.folder / "tables.db", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         refused = ola.answer(ola.questions()[0], ["place", "flower"])["refused"]
         assert refused["id"] == "not-stored"
@@ -562,9 +558,6 @@ def test_a_database_that_is_locked_loses_nothing_and_freezes_nobody(tmp_path: Pa
     assert "refused" not in ola.answer(ola.questions()[0], ["place", "skull"])
     bob.wait_until(lambda: bob.sights[0]["view"]["seats"][0]["on_mat"] == 1)
     assert bob.table["chairs"][0]["bot"] is None
-    ola.leave()
-    bob.leave()
-    server.stop()
 
 
 def test_one_table_that_cannot_be_read_takes_no_other_away(person: Enter, server: Server) -> None:

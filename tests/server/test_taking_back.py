@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,23 +10,21 @@ import pytest
 
 from ossuary.kernel.error import OssuaryError
 from ossuary.server import wire
-from ossuary.server.audience import Visitor
 from ossuary.server.clocks import Deadline
 from ossuary.server.house import House
 from ossuary.server.settings import Refused, new_settings
-from ossuary.server.store import Store
+from ossuary.server.sights import sights
 from ossuary.server.tables import HostedTable
-from tests.server.client import BOT, HERE, LINK, Person, Server
+from tests.server import inside
+from tests.server.client import BOT, HERE, LINK, Enter, Server
+from tests.server.inside import GUESTS, InHouse, seated, shown
 
-Enter = Callable[..., Person]
-CHAIR = wire.ChairWish("link")
-GUESTS = ("ola", "bob", "zoe")
 FLOWER, SKULL = ["place", "flower"], ["place", "skull"]
 
 
 def new_table(game: str = "skull", clock: int | None = None, **options: Any) -> HostedTable:
     """Three people at a table."""
-    wish = wire.NewTable(game, {"players": 3, **options}, [CHAIR] * 3, clock=clock)
+    wish = wire.NewTable(game, {"players": 3, **options}, [inside.LINK] * 3, clock=clock)
     table = HostedTable("t", new_settings(wish, "ola", "seed"))
     for guest in GUESTS:
         table.sit(guest, guest, None)
@@ -111,7 +107,7 @@ def test_only_ones_own_seat_and_only_now() -> None:
 @pytest.mark.usefixtures("hidden_lanes")
 def test_not_before_the_game_and_not_after_it() -> None:
     waiting = HostedTable(
-        "t", new_settings(wire.NewTable("fields", {}, [CHAIR] * 3), "ola", "seed")
+        "t", new_settings(wire.NewTable("fields", {}, [inside.LINK] * 3), "ola", "seed")
     )
     assert refused(waiting.take_back, "ola", 0, 0, 0) == "not-begun"
     table = new_table("fields")
@@ -126,7 +122,7 @@ def test_not_while_a_bot_plays_for_the_seat() -> None:
     table.move("ola", 0, 0, SKULL)
     table.stand("ola", 0, "leave")
     assert refused(table.take_back, "ola", 0, 1, 0) == "bot-plays"
-    assert table.sights("ola", {})[0].taking_back is None
+    assert sights(table, "ola", {})[0].taking_back is None
     table.stand("ola", 0, "return")
     table.take_back("ola", 0, 1, 0)
 
@@ -135,10 +131,10 @@ def test_with_two_tribes_it_is_the_last_answer_of_the_player() -> None:
     table = new_table(tribes=2)
     table.move("ola", 0, 0, SKULL)
     table.move("ola", 3, 0, FLOWER)
-    assert table.sights("ola", {})[0].taking_back == wire.TakingBack(3, 1, 2)
+    assert sights(table, "ola", {})[0].taking_back == wire.TakingBack(3, 1, 2)
     assert refused(table.take_back, "ola", 0, 1, 0) == "nothing-to-take-back"
     table.take_back("ola", 3, 1, 0)
-    assert table.sights("ola", {})[0].taking_back == wire.TakingBack(0, 1, 1)
+    assert sights(table, "ola", {})[0].taking_back == wire.TakingBack(0, 1, 1)
 
 
 def test_a_rematch_counts_anew() -> None:
@@ -164,7 +160,7 @@ def test_nobody_gains_time_by_taking_back() -> None:
         assert table.clocks.open[0] == Deadline(table.questions.open(0), 60, in_hand=True)
         table.move("ola", 0, table.questions.open(0), SKULL)
         table.wind_clocks(now)
-    offered = [table.sights("ola", {}, now)[0].taking_back for now in (59, 60)]
+    offered = [sights(table, "ola", {}, now)[0].taking_back for now in (59, 60)]
     assert [offer is not None for offer in offered] == [True, False]
     assert refused(table.take_back, "ola", 0, table.questions.open(0), 60) == "time-is-up"
 
@@ -218,24 +214,8 @@ def test_nobody_gains_time_by_leaving() -> None:
 # ---- what is stored and told
 
 
-def in_house(folder: Path, work: Callable[[House], Any]) -> None:
-    store = Store(folder / "tables.db")
-    try:
-        asyncio.run(work(House(store)))
-    finally:
-        store.close()
-
-
-async def seated(house: House, game: str) -> str:
-    table = await house.open(wire.NewTable(game, {"players": 3}, [CHAIR] * 3), "host")
-    for guest in GUESTS:
-        async with house.change(table.id) as changing:
-            changing.sit(guest, guest, None)
-    return table.id
-
-
 @pytest.mark.usefixtures("hidden_lanes")
-def test_a_move_vanishes_from_the_middle_of_what_is_stored(tmp_path: Path) -> None:
+def test_a_move_vanishes_from_the_middle_of_what_is_stored(in_house: InHouse) -> None:
     async def work(house: House) -> None:
         id = await seated(house, "fields")
         for guest, seat, number in (("ola", 0, 1), ("bob", 1, 2), ("zoe", 2, 3)):
@@ -253,15 +233,13 @@ def test_a_move_vanishes_from_the_middle_of_what_is_stored(tmp_path: Path) -> No
             assert table.questions.open(1) == 2
             table.move("bob", 1, 2, ["stop"])
 
-    in_house(tmp_path, work)
+    in_house(work)
 
 
-def test_all_forget_what_was_taken_back(tmp_path: Path) -> None:
+def test_all_forget_what_was_taken_back(in_house: InHouse) -> None:
     async def work(house: House) -> None:
-        id = await seated(house, "skull")
-        told: dict[str, list[wire.Update]] = {guest: [] for guest in ("bob", "a stranger")}
-        for guest, updates in told.items():
-            await house.enter(id, Visitor(guest, updates.append))
+        id = await seated(house)
+        told = {guest: await shown(house, id, guest) for guest in ("bob", "a stranger")}
 
         def last(guest: str) -> tuple[int, list[str]]:
             (sight,) = told[guest][-1].sights
@@ -283,7 +261,7 @@ def test_all_forget_what_was_taken_back(tmp_path: Path) -> None:
             async with house.change(id) as table:
                 table.take_back("ola", 0, table.questions.open(0), 0)
 
-    in_house(tmp_path, work)
+    in_house(work)
 
 
 # ---- over real sockets
@@ -320,16 +298,17 @@ def test_where_nothing_can_be_taken_back_that_is_said(person: Enter) -> None:
     assert ola.take_back({"seat": 1, "number": 0})["refused"]["id"] == "not-your-seat"
 
 
-def test_a_killed_server_has_taken_back_what_was_acknowledged(tmp_path: Path) -> None:
-    server = Server(tmp_path / "data")
-    ola, bob = Person(server), Person(server)
+def test_a_killed_server_has_taken_back_what_was_acknowledged(
+    own_server: Server, person: Enter
+) -> None:
+    ola, bob = person(), person()
     table = ola.open(HERE, LINK)
     bob.post(f"tables/{table}/sit", {"name": "Bob"})
     ola.watch(table)
     assert "refused" not in ola.answer(ola.questions()[0], SKULL)
     assert "refused" not in ola.take_back({"seat": 0, "number": 1})
-    server.kill()
-    server.start()
+    own_server.kill()
+    own_server.start()
     ola.watch(table)
     assert ola.sights[0]["view"]["seats"][0]["stack"] == []
     assert [question["number"] for question in ola.questions()] == [2]
@@ -337,6 +316,3 @@ def test_a_killed_server_has_taken_back_what_was_acknowledged(tmp_path: Path) ->
     assert "refused" not in ola.take_back({"seat": 0, "number": 1})
     assert ola.answer({"seat": 0, "number": 0}, SKULL)["refused"]["id"] == "taken-back"
     assert "refused" not in ola.answer(ola.questions()[0], FLOWER)
-    ola.leave()
-    bob.leave()
-    server.stop()

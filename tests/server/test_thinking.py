@@ -5,64 +5,27 @@ A bot that fails, hangs or cheats stops its own table only, and the table says s
 
 from __future__ import annotations
 
-import asyncio
 import multiprocessing
-from collections.abc import Callable, Coroutine, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ossuary.server import wire
-from ossuary.server.audience import Visitor
 from ossuary.server.house import House
 from ossuary.server.settings import Refused
-from ossuary.server.store import Store
 from ossuary.server.tables import Trouble
-from ossuary.server.thinking import Thinking
+from tests.server.inside import BOT, HERE, InHouse, OwnTime, held_back, shown, until
 
-HERE = wire.ChairWish("here", "Ola")
-BOT = wire.ChairWish("bot", bot="random")
-STRANGE = ("Raises", "Hangs", "Cheats", "Quits", "Slow")
+STRANGE = ("Raises", "Hangs", "Cheats", "Quits")
 FLOWER = ["place", "flower"]
-
-
-@pytest.fixture
-def thinking() -> Iterator[Thinking]:
-    thinking = Thinking(patience=2)
-    yield thinking
-    thinking.close()
-
-
-InHouse = Callable[[Callable[[House], Coroutine[Any, Any, None]]], None]
-
-
-@pytest.fixture
-def in_house(tmp_path: Path, thinking: Thinking) -> Iterator[InHouse]:
-    """Does something in a house of its own."""
-    store = Store(tmp_path / "tables.db")
-
-    async def do(work: Callable[[House], Coroutine[Any, Any, None]]) -> None:
-        await work(House(store, thinking=thinking))
-
-    yield lambda work: asyncio.run(do(work))
-    store.close()
-
-
-async def until(is_so: Callable[[], bool], seconds: float = 20) -> None:
-    async with asyncio.timeout(seconds):
-        while not is_so():
-            await asyncio.sleep(0.02)
 
 
 async def table_with(house: House, bot: str, bots: int = 1) -> tuple[str, list[wire.Update]]:
     """A table of one person and some bots of a kind, and what the person is shown of it."""
-    chairs = [HERE, *[wire.ChairWish("bot", bot=f"tests.server.bots:{bot}")] * bots]
+    chairs = [HERE, *[wire.ChairWish("bot", bot=bot)] * bots]
     wish = wire.NewTable("skull", {"players": bots + 1, "first": 0}, chairs)
     id = (await house.open(wish, "ola")).id
-    updates: list[wire.Update] = []
-    await house.enter(id, Visitor("ola", updates.append))
-    return id, updates
+    return id, await shown(house, id, "ola")
 
 
 @pytest.fixture(autouse=True)
@@ -77,8 +40,9 @@ def laid(update: wire.Update) -> list[int]:
 
 
 def test_a_persons_move_is_stored_and_shown_while_bots_think(in_house: InHouse) -> None:
-    async def work(house: House) -> None:
-        id, updates = await table_with(house, "Slow", bots=2)
+    async def work(house: OwnTime) -> None:
+        free = held_back(house)
+        id, updates = await table_with(house, "random", bots=2)
         async with house.change(id) as table:
             table.move("ola", 0, 0, FLOWER)
         assert laid(updates[-1]) == [1, 0, 0]
@@ -86,6 +50,7 @@ def test_a_persons_move_is_stored_and_shown_while_bots_think(in_house: InHouse) 
         assert stored is not None
         assert stored.moves[-1] == [0, *FLOWER]
         # Each bot's answer is a change of its own.
+        free.set()
         await until(lambda: laid(updates[-1]) == [1, 1, 1])
         assert [sum(laid(update)) for update in updates[-3:]] == [1, 2, 3]
 
@@ -93,8 +58,9 @@ def test_a_persons_move_is_stored_and_shown_while_bots_think(in_house: InHouse) 
 
 
 def test_leaving_and_resigning_are_immediate(in_house: InHouse) -> None:
-    async def work(house: House) -> None:
-        id, updates = await table_with(house, "Hangs", bots=2)
+    async def work(house: OwnTime) -> None:
+        held_back(house)
+        id, updates = await table_with(house, "random", bots=2)
         for how in ("leave", "return", "resign"):
             async with house.change(id) as table:
                 table.stand("ola", 0, how)
@@ -108,8 +74,9 @@ def test_leaving_and_resigning_are_immediate(in_house: InHouse) -> None:
 def test_a_thought_is_dropped_when_its_question_is_gone(in_house: InHouse) -> None:
     """Who comes back while a bot thinks for them answers by themselves."""
 
-    async def work(house: House) -> None:
-        id, updates = await table_with(house, "Hangs")
+    async def work(house: OwnTime) -> None:
+        held_back(house)
+        id, updates = await table_with(house, "random")
         async with house.change(id) as table:
             table.settings.chairs[1].kind = "person"
             table.stand("ola", 0, "leave")
@@ -127,7 +94,7 @@ def test_a_thought_is_dropped_when_its_question_is_gone(in_house: InHouse) -> No
 
 
 def test_bots_that_act_at_the_same_time_think_once_each(in_house: InHouse) -> None:
-    async def work(house: House) -> None:
+    async def work(house: OwnTime) -> None:
         asked: list[str] = []
         answer = house.thinking.answer
 
@@ -145,20 +112,21 @@ def test_bots_that_act_at_the_same_time_think_once_each(in_house: InHouse) -> No
     in_house(work)
 
 
-def test_processes_that_die_are_begun_anew(in_house: InHouse, thinking: Thinking) -> None:
-    async def work(house: House) -> None:
-        for _ in range(2):
-            id, _ = await table_with(house, "Slow")
-            await house.rooms[id].thinking[1]
-            async with house.look(id) as table:
-                assert table.questions.open(1) == 1
-            for process in multiprocessing.active_children():
+def test_processes_that_die_are_begun_anew(in_house: InHouse) -> None:
+    async def work(house: OwnTime) -> None:
+        for _ in range(3):
+            _, updates = await table_with(house, "random")
+            await until(lambda shown=updates: laid(shown[-1]) == [0, 1])  # type: ignore[misc]
+            killed = multiprocessing.active_children()
+            assert killed
+            for process in killed:
                 process.kill()
-            await asyncio.sleep(1)
+            await until(lambda dying=killed: not any(p.is_alive() for p in dying))  # type: ignore[misc]
 
     in_house(work)
 
 
+@pytest.mark.parametrize("patience", [2])
 @pytest.mark.parametrize(
     ("bot", "id"),
     [
@@ -171,31 +139,32 @@ def test_processes_that_die_are_begun_anew(in_house: InHouse, thinking: Thinking
 def test_a_bot_of_no_use_stops_its_own_table_only_and_the_table_says_so(
     in_house: InHouse, bot: str, id: Trouble
 ) -> None:
-    async def work(house: House) -> None:
-        bad, shown = await table_with(house, bot)
-        _, others = await table_with(house, "Slow")
-        await until(lambda: shown[-1].table.notice is not None)
+    async def work(house: OwnTime) -> None:
+        bad, told = await table_with(house, f"tests.server.bots:{bot}")
+        _, others = await table_with(house, "random")
+        await until(lambda: told[-1].table.notice is not None)
         notice = wire.Notice(id, {"player": 1, "bot": f"tests.server.bots:{bot}"})
-        assert shown[-1].table.notice == notice
+        assert told[-1].table.notice == notice
         await until(lambda: laid(others[-1]) == [0, 1])
         assert others[-1].table.notice is None
         # People play on, as far as they can; whoever sits there lets another bot play.
         async with house.change(bad) as table:
             table.move("ola", 0, 0, FLOWER)
-        assert shown[-1].table.notice == notice
+        assert told[-1].table.notice == notice
         with pytest.raises(Refused) as refused:
             await house.replace(bad, "a stranger", 1)
         assert refused.value.id == "not-your-table"
         await house.replace(bad, "ola", 1)
-        await until(lambda: laid(shown[-1]) == [1, 1])
-        assert shown[-1].table.notice is None
+        await until(lambda: laid(told[-1]) == [1, 1])
+        assert told[-1].table.notice is None
 
     in_house(work)
 
 
 def test_another_bot_that_is_of_no_use_either_gives_way_to_the_next(in_house: InHouse) -> None:
-    async def work(house: House) -> None:
-        id, _ = await table_with(house, "Raises")
+    async def work(house: OwnTime) -> None:
+        held_back(house)
+        id, _ = await table_with(house, "random")
         met = []
         for _ in range(4):
             async with house.change(id) as table:
@@ -208,14 +177,15 @@ def test_another_bot_that_is_of_no_use_either_gives_way_to_the_next(in_house: In
 
 
 def test_who_comes_back_to_a_bot_that_is_stuck_plays_on(in_house: InHouse) -> None:
-    async def work(house: House) -> None:
-        id, shown = await table_with(house, "Slow")
+    async def work(house: OwnTime) -> None:
+        held_back(house)
+        id, told = await table_with(house, "random")
         async with house.change(id) as table:
             table.stand("ola", 0, "leave")
             table.settings.chairs[1].kind = "person"
             table.get_stuck(table.thought(0), "bot-hung", house.now())
             table.stand("ola", 0, "return")
-        assert shown[-1].table.notice is None
+        assert told[-1].table.notice is None
         async with house.change(id) as table:
             table.move("ola", 0, 0, FLOWER)
 
@@ -223,7 +193,7 @@ def test_who_comes_back_to_a_bot_that_is_stuck_plays_on(in_house: InHouse) -> No
 
 
 def test_where_nobody_looks_on_bots_play_on_and_their_room_is_given_up(in_house: InHouse) -> None:
-    async def work(house: House) -> None:
+    async def work(house: OwnTime) -> None:
         wish = wire.NewTable("skull", {"players": 2}, [HERE, BOT])
         id = (await house.open(wish, "ola")).id
         async with house.change(id) as table:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.client import BOT, LINK, Person, Server
 from tests.web.conftest import PHONE
-from tests.web.hands import bar, click_first, is_wider_than_the_screen
+from tests.web.hands import bar, click_first, is_wider_than_the_screen, open_table
 from tests.web.test_sedlec import touch_something
 
 Visit = Callable[..., Page]
@@ -20,6 +20,12 @@ SMALL = {"width": 320, "height": 568}
 ON_ITS_SIDE = {"width": 740, "height": 360}
 LONGER = {"width": 844, "height": 390}
 TABLET = {"width": 768, "height": 1024}
+LINES = """all => all.map((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map((line) => line.top)).size;
+})"""
+"""How many lines of text each has."""
 BOTS = ["warden", "gambler", "trickster"]
 
 
@@ -90,6 +96,30 @@ def test_names_and_words_of_seats_are_not_cut_off(
         assert cut_off(page, ".seat .note, .seat .text, header .turn, .happened") == []
         click_first(page)
         page.wait_for_timeout(150)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "uk", "ru", "pl"])
+def test_whose_disc_is_flipped_is_asked_in_one_line_and_asked_again_in_place(
+    visit: Visit, server: Server, locale: str
+) -> None:
+    page = visit("/", PHONE, locale=locale, has_touch=True)
+    people = [{"kind": "here", "name": name} for name in ("Ola", "Trickster", "Warden", "Gambler")]
+    open_table(page, "skull", people, players=4, first=0)
+    actions = page.locator("section.bar")
+    for _ in people:
+        page.locator(".pass .main").click()
+        actions.locator(".buttons button").first.click()
+    page.locator(".pass .main").click()
+    actions.get_by_role("radio").last.click()
+    actions.locator(".choice > .button").click()
+    seats = page.locator("button.seat")
+    expect(seats).to_have_count(3)
+    assert {*actions.locator(".buttons button").evaluate_all(LINES)} == {1}
+    top = seats.nth(1)
+    before, of_bar = top.bounding_box(), actions.bounding_box()
+    top.tap()
+    expect(top.locator(".again")).to_be_visible()
+    assert (top.bounding_box(), actions.bounding_box()) == (before, of_bar)
 
 
 def test_the_head_of_the_page_names_who_is_awaited(visit: Visit, server: Server) -> None:

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.server.client import BOT, HERE, Person, Server
 from tests.web.conftest import PHONE
-from tests.web.hands import bar, choose, open_table, problems
+from tests.web.hands import bar, choose, end, open_table, play_to_the_end, problems
 
 Visit = Callable[..., Page]
 
@@ -146,6 +146,32 @@ def test_whoever_sits_may_fill_the_table_with_bots(visit: Visit, server: Server)
         expect(bar(page).get_by_role("button", name="Place a flower")).to_be_visible()
 
 
+def test_who_is_away_before_the_game_is_said_to_those_who_wait(
+    visit: Visit, server: Server
+) -> None:
+    host = Person(server)
+    table = host.open(HERE, {"kind": "link"}, {"kind": "link"})
+    page = visit(f"/t/{table}")
+    page.get_by_label("Name").fill("Bob")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("status")).to_contain_text("Ola is away from the table.")
+    page.get_by_role("button", name="Put a bot here").click()
+    expect(page.get_by_role("alert")).to_contain_text("The host may be back soon.")
+    host.watch(table)
+    expect(page.get_by_role("status")).not_to_contain_text("Ola is away")
+    host.leave()
+
+
+def test_finished_games_say_who_has_won(visit: Visit) -> None:
+    page = visit("/")
+    open_table(page, "skull", [HERE, BOT], players=2)
+    play_to_the_end(page)
+    winner = "Ola" if "You win" in end(page).inner_text() else "Warden"
+    page.goto("/")
+    game = page.get_by_role("link").filter(has_text="Ola, Warden")
+    expect(game).to_contain_text(f"Winner: {winner}")
+
+
 @pytest.mark.parametrize("scheme", ["dark", "light"])
 def test_axe_finds_nothing_on_the_pages_around_the_table(visit: Visit, scheme: str) -> None:
     page = visit("/", PHONE, color_scheme=scheme)
@@ -243,6 +269,10 @@ def test_a_link_is_good_for_others_or_says_that_it_is_not(
     expect(link).to_have_value(f"{outside or server.address}/t/{table}")
     note = page.get_by_text("This link works only on this machine.")
     expect(note).to_have_count(0 if outside else 1)
+    if not outside:
+        # As the README says it, and for those who have installed it.
+        expect(note).to_contain_text('make play PLAY="--lan"')
+        expect(note).to_contain_text("ossuary --lan")
 
 
 def test_games_where_i_am_asked_come_first(visit: Visit, server: Server) -> None:

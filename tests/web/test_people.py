@@ -43,6 +43,19 @@ def test_everybody_sees_who_goes_away_and_comes_back(visit: Visit, server: Serve
     host.leave()
 
 
+def test_who_is_away_already_is_told_to_whoever_comes(visit: Visit, server: Server) -> None:
+    host = Person(server)
+    table = host.open(BOB, LINK)
+    page = visit(f"/t/{table}")
+    sit(page, "Ola")
+    expect(bar(page).get_by_role("button", name="Place a flower")).to_be_visible()
+    for _ in range(2):
+        spoken = page.locator("[aria-live=polite]").filter(has_text="Bob is away from the table.")
+        expect(spoken).to_have_count(1)
+        page.reload()
+    host.leave()
+
+
 def test_a_host_is_asked_before_a_bot_plays_for_somebody_who_is_there(
     visit: Visit, server: Server
 ) -> None:

@@ -155,6 +155,7 @@ def test_a_dig_is_begun_in_the_bar_and_says_what_to_do_next(visit: Visit, server
     told = bar(page).get_by_role("status")
     dig.click()
     expect(told).to_have_text("Choose the first of two piles.")
+    expect(bar(page).locator(".question")).to_have_text("Choose the first of two piles.")
     bar(page).get_by_role("button", name="Pile c").click()
     expect(told).to_have_text("Pile c. Choose the second one.")
     picked = page.get_by_role("region", name="Graveyard").get_by_role("button", pressed=True)
@@ -190,6 +191,11 @@ def test_a_dig_is_begun_at_the_table_with_a_finger(visit: Visit, server: Server)
     expect(bar(page).get_by_role("button", name="Pile b")).to_have_attribute("aria-pressed", "true")
     piles.nth(4).tap()
     expect(page.locator(".graveyard .armed")).to_have_count(2)
+    # One sentence at a time: whether it is meant, and nothing else.
+    expect(bar(page).get_by_role("status")).to_be_empty()
+    expect(bar(page).locator(".question")).to_have_text(
+        "Dig in piles b and e? Press again to confirm"
+    )
     expect(piles.nth(4)).to_have_accessible_name(re.compile("face down"))
     page.wait_for_timeout(500)
     piles.nth(4).tap()
@@ -205,7 +211,7 @@ def test_a_card_is_stacked_in_two_steps_by_keyboard_alone(visit: Visit, server: 
     page.keyboard.press("Enter")
     expect(bar(page).get_by_role("status")).to_have_text(re.compile("choose its place"))
     expect(page.locator(".mine .hand [aria-pressed=true]")).to_have_count(1)
-    first = bar(page).get_by_role("button", name=re.compile("^1: row 1, place"))
+    first = bar(page).get_by_role("button", name=re.compile("^row 1, place"))
     expect(first).to_be_focused()
     expect(page.locator(".mine .ghost")).to_have_count(1)
     page.keyboard.press("Enter")
@@ -221,7 +227,7 @@ def test_pointing_at_a_place_shows_the_card_there(visit: Visit, server: Server) 
     page.locator("header h1").hover()
     expect(page.locator(".ghost")).to_have_count(0)
     bar(page).get_by_role("button", name=re.compile("^Stack: ")).click()
-    bar(page).get_by_role("button", name=re.compile("^1: row 1, place")).hover()
+    bar(page).get_by_role("button", name=re.compile("^row 1, place")).hover()
     expect(place.locator(".ghost")).to_be_visible()
 
 
@@ -440,3 +446,46 @@ def test_the_table_keeps_still_while_reasons_are_told(visit: Visit, server: Serv
     )
     assert len(heights) == 3
     assert len(set(heights)) == 1
+
+
+def test_who_has_dug_can_take_a_card_at_once(visit: Visit, server: Server) -> None:
+    """At the normal pace: my own dig is shown, not told line by line."""
+    page = visit("/", reduced_motion="no-preference")
+    open_table(page, "sedlec", [HERE], players=1, monstrance=True)
+    piles = page.locator(".graveyard .touch")
+    expect(piles).to_have_count(4, timeout=20_000)
+    page.evaluate(
+        """() => new MutationObserver(() => {
+          const now = performance.now();
+          if (document.querySelectorAll(".graveyard .touch.up").length === 2) window.asked ??= now;
+        }).observe(document.body, { subtree: true, childList: true, attributes: true })"""
+    )
+    piles.nth(0).click()
+    begun = page.evaluate("performance.now()")
+    piles.nth(1).click()
+    expect(page.locator(".graveyard .touch.up")).to_have_count(2)
+    assert page.evaluate("window.asked") - begun < 1500
+
+
+def test_alone_the_strip_tells_where_the_card_went(visit: Visit, server: Server) -> None:
+    page = sat_down(visit, opened(server, LINK, monstrance=True), PHONE)
+    strip = page.get_by_label("What just happened")
+    for where in ("the furnishing", "the bottom row"):
+        while not page.locator(".mine .open").count():
+            touch_something(page)
+            page.wait_for_timeout(60)
+        places = page.locator(".mine .open")
+        (places.last if where == "the furnishing" else places.first).click()
+        expect(strip).to_have_text(f"Ola puts it into {where}.")
+
+
+def test_the_score_pad_counts_where_the_browser_keeps_nothing(visit: Visit) -> None:
+    page = visit("/pad/sedlec", PHONE)
+    page.add_init_script(
+        """Object.defineProperty(window, "localStorage", {
+          get() { throw new DOMException("forbidden", "SecurityError"); },
+        });"""
+    )
+    page.reload()
+    page.get_by_role("region", name="Cards").locator("button:not([disabled])").first.click()
+    expect(page.locator("[data-skull]")).to_have_count(2)

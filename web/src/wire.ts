@@ -18,6 +18,7 @@ export interface TableInfo {
   host: boolean;
   status: "over" | "playing" | "waiting";
   your_turn: boolean;
+  winners: number[];
   rematch: string | null;
   notice: Notice | null;
 }
@@ -43,6 +44,7 @@ export interface Sight {
   since: number;
   questions: OpenQuestion[];
   taking_back: TakingBack | null;
+  stood_in?: Record<number, "away" | "resigned" | "time">;
 }
 
 export type Heard = [actor: number | null, name: string, values: (number | string | null)[], lane?: number | null];
@@ -51,6 +53,12 @@ export interface OpenQuestion {
   seat: number;
   number: number;
   options: ((number | string | null)[])[];
+  foreseen?: Foreseen[];
+}
+
+export interface Foreseen {
+  answers: ((number | string | null)[])[];
+  points: number;
 }
 
 export interface TakingBack {

@@ -60,3 +60,9 @@ test("nothing told changes an earlier view", () => {
   after([0, "place", ["flower"]], [1, "pass", []]);
   expect(start).toEqual(before);
 });
+
+test("where several act at once, the candle of whoever has acted goes out", () => {
+  const asked = { ...start, asked: [0, 1] };
+  expect(advance(asked, [0, "place", ["skull"], 0]).asked).toEqual([1]);
+  expect(advance(asked, [0, "bid", [1], null]).asked).toEqual([0]);
+});

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { vocabulary } from "../src/games/skull/vocabulary";
-import { grouped, offered } from "../src/shell/answers";
+import { foreseen, grouped, offered } from "../src/shell/answers";
 import type { OpenQuestion } from "../src/wire";
 
 const question = (...options: OpenQuestion["options"]): OpenQuestion => ({ seat: 0, number: 0, options });
@@ -30,4 +30,13 @@ test("only what is offered can be found", () => {
   expect(offered(asked, "flip", 2)).toBeUndefined();
   expect(offered(asked, "flip")).toBeUndefined();
   expect(offered(null, "pass")).toBeUndefined();
+});
+
+test("what is foreseen is found by all the answers that lead to it", () => {
+  const stack = ["stack", "V", "P"];
+  const asked = { ...question(stack), foreseen: [{ answers: [stack, ["place", 0, 2]], points: -1 }] };
+  expect(foreseen(asked, stack, ["place", 0, 2])).toBe(-1);
+  expect(foreseen(asked, stack, ["place", 0, -2])).toBeNull();
+  expect(foreseen(asked, stack)).toBeNull();
+  expect(foreseen(question(stack), stack)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { beatsOf } from "../src/shell/beats";
+import { beatsOf, doersOf } from "../src/shell/beats";
 import type { Heard } from "../src/wire";
 
 const common: Heard = [null, "round", [1], null];
@@ -22,4 +22,10 @@ test("what all see waits for every lane, and lanes that open later wait for it",
 
 test("what was told is left out", () => {
   expect(beatsOf([common, inLane(0), inLane(1), inLane(0)], new Set([0, 1]))).toEqual([[2, 3]]);
+});
+
+test("what follows a move is the doing of whoever made it", () => {
+  const chance: Heard = [-1, "turn", ["V", "P"]];
+  expect(doersOf([common, [0, "dig", ["a"]], chance, common, [1, "dig", ["b"]], common])).toEqual([null, 0, 0, 0, 1, 1]);
+  expect(doersOf([inLane(2), [null, "shown", [2], 2], inLane(1)])).toEqual([2, 2, 1]);
 });

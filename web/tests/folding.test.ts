@@ -61,3 +61,11 @@ test("what was taken back is forgotten", () => {
   const other = folded(update({ heard: [entry(1), entry(2)] }), update({ heard: [entry(5), entry(6)], since: 1 }));
   expect(other.seen[0]!.heard).toEqual([entry(1), entry(5), entry(6)]);
 });
+
+test("it is known which answers a bot gave, until they are taken back", () => {
+  const first = update({ heard: [entry(1), entry(2)], stood_in: { 1: "time" } });
+  const second = update({ heard: [entry(3)], since: 2, stood_in: { 2: "away" } });
+  const why = ({ seen: [seen] }: Known): unknown[] => seen!.heard.map((heard) => seen!.standIns.get(heard) ?? null);
+  expect(why(folded(first, second))).toEqual([null, "time", "away"]);
+  expect(why(folded(first, second, update({ heard: [entry(2)], since: 1 })))).toEqual([null, null]);
+});

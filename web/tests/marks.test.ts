@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import { marksOf } from "../src/shell/marks";
 import { recent, summedUp } from "../src/shell/recent";
+import type { StandIns } from "../src/shell/standIns";
 import { Words } from "../src/shell/words";
 import type { Heard } from "../src/wire";
 
@@ -12,6 +13,7 @@ const room = {
 };
 const round: Heard = [null, "round", [1]];
 const bid = (seat: number, number: number): Heard => [seat, "bid", [number]];
+const own: StandIns = new Map();
 const pass = (seat: number): Heard => [seat, "pass", []];
 
 test("what a seat did last stays at it, whatever others do and what comes of it", () => {
@@ -31,13 +33,18 @@ test("a game without marks has none", () => {
 
 test("what is recent began after one's own last answer", () => {
   const said = [round, bid(0, 1), bid(1, 2), pass(2)];
-  expect(recent(said, new Set([0]), room)).toEqual([bid(1, 2), pass(2)]);
-  expect(recent(said, new Set([2]), room)).toEqual([]);
+  expect(recent(said, new Set([0]), own, room)).toEqual([bid(1, 2), pass(2)]);
+  expect(recent(said, new Set([2]), own, room)).toEqual([]);
+});
+
+test("what a bot answered for somebody is told to them as well", () => {
+  const [mine, bots, others] = [bid(0, 1), pass(0), pass(1)];
+  expect(recent([mine, bots, others], new Set([0]), new Map([[bots, "time"]]), room)).toEqual([bots, others]);
 });
 
 test("for those who have done nothing it began with the round", () => {
-  expect(recent([pass(1), round, bid(0, 1)], new Set(), room)).toEqual([round, bid(0, 1)]);
-  expect(recent([pass(1)], new Set([0]), room)).toEqual([pass(1)]);
+  expect(recent([pass(1), round, bid(0, 1)], new Set(), own, room)).toEqual([round, bid(0, 1)]);
+  expect(recent([pass(1)], new Set([0]), own, room)).toEqual([pass(1)]);
 });
 
 const within = (letters: number) => (text: string) => text.length <= letters;

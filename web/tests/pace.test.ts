@@ -25,3 +25,8 @@ test("what is told side by side stays until all of it is read", () => {
   expect(timeFor([plain, plain, plain])).toBe(timeFor([told(60, `${LINE} ${LINE} ${LINE}`, "plain")]));
   expect(timeFor([plain, told(60, LINE, null)])).toBe(timeFor([plain]));
 });
+
+test("what I did myself is over with its motion, unless it matters", () => {
+  expect(timeFor([plain], true)).toBe(60);
+  expect(timeFor([told(60, LINE, "good")], true)).toBe(timeFor([told(60, LINE, "good")]));
+});

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { LONGEST_TALE, Playback } from "../src/shell/playback.svelte";
+import { LONGEST_TALE, Playback, type Teller } from "../src/shell/playback.svelte";
 import type { Heard } from "../src/wire";
 
 const entries = (count: number): Heard[] => Array.from({ length: count }, (_, number) => [0, "bid", [number]]);
 
-function playback(tempo = 1): Playback {
+function playback(tempo = 1, time: Teller["time"] = () => 100): Playback {
   return new Playback({
     advance: (view, heard) => `${view}${heard[2][0]}`,
-    time: () => 100,
+    time,
     suspense: ([, name]) => (name === "flipped" ? 60 : 0),
     tell: () => undefined,
     tempo: () => tempo,
@@ -198,4 +198,11 @@ test("for somebody else who looks nothing was taken back", () => {
   told.receive("two", entries(2));
   told.turnTo("one", entries(1));
   expect([told.said.length, told.takenBack]).toEqual([1, false]);
+});
+
+test("how long something is told depends on whose doing it is", () => {
+  const told = playback(1, (_beat, doers) => (doers.every((seat) => seat === 0) ? 10 : 100));
+  told.receive("", []);
+  told.receive("end", [[0, "dig", [1]], [null, "turned", [2]], [1, "dig", [3]], [null, "turned", [4]]]);
+  expect(timeToTell(told)).toBe(220);
 });

@@ -22,12 +22,12 @@ test("only what has changed with others is news", () => {
   expect(changes([], chairs)).toEqual([]);
 });
 
-test("whoever was never said to be away doesn't come back", () => {
+test("whoever is away from the beginning is told, and doesn't come back before", () => {
   const [there, gone] = [chair(), chair({ present: false })];
   const told = firstTold([there, gone]);
   expect(told).toEqual(["here", null]);
   expect(changes(told, [there, there])).toEqual([]);
-  expect(changes(told, [there, gone])).toEqual([]);
+  expect(changes(told, [there, gone])).toEqual([{ player: 1, now: "away" }]);
   expect(changes(told, [there, chair({ bot: "warden" })])).toEqual([{ player: 1, now: "stand-in" }]);
   expect(changes(["here", "away"], [there, there])).toEqual([{ player: 1, now: "here" }]);
 });

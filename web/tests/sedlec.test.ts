@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { advance } from "../src/games/sedlec/advance";
-import { canDig, choosing, diggable, placesFor, stackable, type Place } from "../src/games/sedlec/choosing.svelte";
+import { canDig, choosing, diggable, gainOf, placesFor, stackable, type Place } from "../src/games/sedlec/choosing.svelte";
 import { Earnings } from "../src/games/sedlec/earnings";
 import { PadSheet } from "../src/games/sedlec/pad.svelte";
 import { resultOf } from "../src/games/sedlec/result";
@@ -70,7 +70,7 @@ describe("events while they are told", () => {
 
 describe("what is half chosen", () => {
   beforeEach(() => choosing.clear());
-  const place = (x: number, y = 0): Place => ({ kind: "stack", x, y, number: 1, action: ["place", y / 2, x] });
+  const place = (x: number, y = 0): Place => ({ kind: "stack", x, y, action: ["place", y / 2, x] });
 
   it("two piles make a dig, in the order of their letters", () => {
     const asked = question(["dig", "b+c"], ["dig", "b+d"]);
@@ -128,6 +128,14 @@ describe("what is half chosen", () => {
     expect([choosing.mode, choosing.card]).toEqual(["dig", null]);
   });
 
+  it("a place brings what is foreseen for the card, in the hand or just taken", () => {
+    const stacked = { answers: [["stack", "V", "P"], ["place", 0, 2]], points: 3 };
+    const held = { answers: [["place", 0, 0]], points: -1 };
+    const asked = { ...question(["stack", "V", "P"]), foreseen: [stacked, held] };
+    expect([gainOf(asked, "V/P", place(2)), gainOf(asked, "V/P", place(0))]).toEqual([3, -1]);
+    expect([gainOf(asked, "R/C", place(2)), gainOf(null, "V/P", place(2))]).toEqual([null, null]);
+  });
+
   it("knows what can be dug and stacked from the options alone", () => {
     const asked = question(["dig", "c+d"], ["dig", "b+c"], ["collect", "a"], ["stack", "V", "P"]);
     expect([canDig(asked, "a"), canDig(asked, "b")]).toEqual([false, true]);
@@ -136,22 +144,22 @@ describe("what is half chosen", () => {
     expect(stackable(null)).toEqual([]);
   });
 
-  it("places are numbered row by row, and only those that are offered", () => {
+  it("places come row by row, and only those that are offered", () => {
     const seat = table().seats[0]!;
     const furnishing = { ...stack([], [[4, 1], [0, 1]]), kind: "furnishing" as const };
     const both = { ...seat, structures: [stack([], [[1, 2], [4, 0], [-2, 0]]), furnishing] };
-    const numbers = (...options: OpenQuestion["options"]) =>
-      placesFor(question(...options), both).map(({ kind, x, y, number }) => [kind, x, y, number]);
-    expect(numbers(["stack", "V", "P"])).toEqual([
-      ["stack", -2, 0, 1],
-      ["stack", 4, 0, 2],
-      ["stack", 1, 2, 3],
+    const found = (...options: OpenQuestion["options"]) =>
+      placesFor(question(...options), both).map(({ kind, x, y }) => [kind, x, y]);
+    expect(found(["stack", "V", "P"])).toEqual([
+      ["stack", -2, 0],
+      ["stack", 4, 0],
+      ["stack", 1, 2],
     ]);
-    expect(numbers(["furnish", 4, 1], ["place", 1, 1])).toEqual([
-      ["stack", 1, 2, 1],
-      ["furnishing", 4, 1, 2],
+    expect(found(["furnish", 4, 1], ["place", 1, 1])).toEqual([
+      ["stack", 1, 2],
+      ["furnishing", 4, 1],
     ]);
-    expect(numbers(["collect", "a"])).toEqual([]);
+    expect(found(["collect", "a"])).toEqual([]);
   });
 });
 
@@ -205,10 +213,16 @@ describe("what floats up", () => {
 });
 
 describe("the score pad", () => {
-  function storage(): Pick<Storage, "getItem" | "setItem"> & { kept: Record<string, string> } {
-    const kept: Record<string, string> = {};
-    return { kept, getItem: (key) => kept[key] ?? null, setItem: (key, value) => void (kept[key] = value) };
-  }
+  const KEY = "ossuary.pad.sedlec";
+  const storage = new Map<string, string>();
+  beforeEach(() => {
+    storage.clear();
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, value: string) => storage.set(key, value),
+    });
+  });
+  afterEach(() => void vi.unstubAllGlobals());
 
   const shapes: PadAnswer["shapes"] = [
     { players: 1, structures: [["stack", 9], ["furnishing", 9]], least_expansions: 0 },
@@ -222,20 +236,19 @@ describe("the score pad", () => {
     decks: [{ name: "base", source: "public", cards: ["V/P"] }],
   } as unknown as PadAnswer;
 
-  function answered(store = storage()): PadSheet {
-    const pad = new PadSheet(store);
+  function answered(): PadSheet {
+    const pad = new PadSheet();
     pad.receive(answer);
     return pad;
   }
 
   it("goes from place to place and keeps what was tapped in", () => {
-    const store = storage();
-    const pad = answered(store);
+    const pad = answered();
     pad.put("V/P");
     pad.put("P/V");
     expect(pad.place).toBe(2);
     expect(pad.left("V/P", 1)).toBe(0);
-    const again = new PadSheet(store);
+    const again = new PadSheet();
     expect(again.sheet.cards[0]!.slice(0, 3)).toEqual(["V/P", "P/V", null]);
     expect(again.place).toBe(2);
   });
@@ -275,12 +288,11 @@ describe("the score pad", () => {
   });
 
   it("a blank sheet gets its places, and one that was kept stays", () => {
-    const store = storage();
-    expect(new PadSheet(store).sheet.cards).toEqual([]);
-    const pad = answered(store);
+    expect(new PadSheet().sheet.cards).toEqual([]);
+    const pad = answered();
     expect(pad.sheet.cards.map((cards) => cards.length)).toEqual([9, 9]);
     pad.put("V/P");
-    expect(answered(store).sheet).toEqual(pad.sheet);
+    expect(answered().sheet).toEqual(pad.sheet);
   });
 
   it("the stack of two stays for one alone, the other one becomes a furnishing", () => {
@@ -326,12 +338,11 @@ describe("the score pad", () => {
   });
 
   it("names are kept, and no reason to count again", () => {
-    const store = storage();
-    const pad = new PadSheet(store);
+    const pad = new PadSheet();
     const before = pad.sheet;
     pad.name(1, "Ola");
     expect(pad.sheet).toBe(before);
-    expect(new PadSheet(store).names[1]).toBe("Ola");
+    expect(new PadSheet().names[1]).toBe("Ola");
   });
 
   it("has other shapes for other numbers of players, and four need an expansion", () => {
@@ -345,9 +356,15 @@ describe("the score pad", () => {
   });
 
   it("starts blank when what was kept can't be read", () => {
-    const store = storage();
-    store.kept["ossuary.pad.sedlec"] = "{";
-    expect(new PadSheet(store).sheet.players).toBe(2);
+    storage.set(KEY, "{");
+    expect(new PadSheet().sheet.players).toBe(2);
+  });
+
+  it("counts in a browser that forbids to keep anything", () => {
+    vi.stubGlobal("localStorage", undefined);
+    const pad = answered();
+    pad.put("V/P");
+    expect(pad.sheet.cards[0]![0]).toBe("V/P");
   });
 });
 

@@ -7,7 +7,7 @@ import type { Heard, OpenQuestion } from "../src/wire";
 const ask = (seat: number, number = 0): OpenQuestion => ({ seat, number, options: [] });
 
 function seen(player: number, heard: Heard[], ...questions: OpenQuestion[]): Seen {
-  return { player, view: null, heard, questions, taking_back: null };
+  return { player, view: null, heard, standIns: new Map(), questions, taking_back: null };
 }
 
 /** A player who can take back an answer of the seat with the same number. */

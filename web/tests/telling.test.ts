@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { vocabulary } from "../src/games/skull/vocabulary";
-import { endingLine, label, logLine, questionLine, rangeLabel, refusalLine } from "../src/shell/telling";
+import { endingLine, gainLine, label, logLine, questionLine, rangeLabel, refusalLine, shortLabel } from "../src/shell/telling";
 import { Texts } from "../src/shell/texts";
 import type { Heard, Refusal } from "../src/wire";
 
@@ -48,6 +48,11 @@ test.each([
   expect(label(words, vocabulary, action, names)).toBe(sentence);
 });
 
+test("below its question a button is as short as that allows", () => {
+  expect(shortLabel(words, vocabulary, ["flip", 1], names)).toBe("Bob");
+  expect(shortLabel(words, vocabulary, ["place", "flower"], names)).toBe("Place a flower");
+});
+
 test("a question names the numbers of the view", () => {
   const view = { agenda: [["FlipAnothersDisc", 0, 0]], lanes: {}, to_flip: 1, bid: 3 };
   expect(questionLine(words, view, { seat: 0, options: [] })).toBe("Flip 1 more disc. Whose?");
@@ -67,7 +72,7 @@ test("a question names what can be done", () => {
   const sedlec = Texts.english.words("sedlec");
   const view = { agenda: [["TakeTurn", 0, 0]], lanes: {}, in_hand: 1 };
   const options = [["dig", "a+b"], ["dig", "a+c"], ["stack", "R", "P"]];
-  expect(questionLine(sedlec, view, { seat: 0, options })).toBe("Dig, or stack a card.");
+  expect(questionLine(sedlec, view, { seat: 0, options })).toBe("Dig in face-down piles, or stack a card from your hand.");
 });
 
 test("a refusal names the seat", () => {
@@ -98,4 +103,15 @@ test("with an empty hand the question doesn't offer to add a disc", () => {
 test("several numbers have a name of their own", () => {
   expect(rangeLabel(words, "bid", [2, 3, 4], "")).toBe("Bid 2 to 4");
   expect(rangeLabel(words, "count", [2, 3, 4], "Count 2")).toBe("Count 2");
+});
+
+test.each([
+  ["en", 1, "gains 1 point"],
+  ["en", -2, "loses 2 points"],
+  ["en", 0, "gains nothing"],
+  ["uk", 3, "дає 3 очки"],
+  ["ru", -5, "отнимает 5 очков"],
+  ["pl", 22, "daje 22 punkty"],
+] as const)("in %s an answer that brings %i", async (language, points, sentence) => {
+  expect(gainLine((await Texts.load(language)).words("sedlec"), points)).toBe(sentence);
 });

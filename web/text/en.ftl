@@ -34,6 +34,10 @@ free-places = { $count ->
 }
 status-playing = being played
 status-over = finished
+won-by = { $count ->
+    [one] Winner: { $who }
+   *[other] Winners: { $who }
+}
 
 # A new table
 
@@ -89,6 +93,7 @@ copied = Copied
 invite = Send this link to those who are to play.
 table-link = Link to this table
 only-this-machine = This link works only on this machine. To let other devices in, start the program with
+or-installed = or, once it is installed,
 not-drawn = This game can’t be shown in the browser; the terminal plays it.
 no-table = No table here
 
@@ -104,16 +109,33 @@ skip = Skip
 sent = Sent…
 send-later = No connection. Your move will be sent as soon as it is back.
 again-to-confirm = Press again to confirm
+gain = { $way ->
+    [more] { $points ->
+        [one] gains { $points } point
+       *[other] gains { $points } points
+    }
+    [less] { $points ->
+        [one] loses { $points } point
+       *[other] loses { $points } points
+    }
+   *[none] gains nothing
+}
 confirm = Confirm
 take-back = Take back
 take-back-of = { $who }: take back
 taken-back = The last move is taken back.
 time-left = { $time } left
 ran-out = Time is up: a bot answered for { $who }.
+by-bot-time = { $line } (a bot answered: time was up)
+by-bot-away = { $line } (a bot answered: player away)
+by-bot-resigned = { $line } (a bot answered: player resigned)
+for-you-time = A bot answered for you: your time was up.
+for-you-away = A bot answered for you while you were away.
 log = Log
 rules = Rules
 menu = Menu
 log-and-rules = Log and rules
+turn-number = Turn { $number }: { $who }
 winner = winner
 bottom-to-top = bottom → top
 search-rules = Search the rules

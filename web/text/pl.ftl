@@ -35,6 +35,7 @@ free-places = { $count ->
 }
 status-playing = gra trwa
 status-over = gra skończona
+won-by = Zwycięstwo: { $who }
 
 # Nowy stół
 
@@ -94,6 +95,7 @@ copied = Skopiowano
 invite = Wyślij ten link osobom, które mają zagrać.
 table-link = Link do tego stołu
 only-this-machine = Ten link działa tylko na tym komputerze. Aby wpuścić inne urządzenia, uruchom program tak:
+or-installed = albo, jeśli jest zainstalowany,
 not-drawn = Tej gry przeglądarka nie pokaże; gra się w nią w terminalu.
 no-table = Nie ma tu stołu
 
@@ -109,16 +111,37 @@ skip = Pomiń
 sent = Wysłano…
 send-later = Brak połączenia. Ruch zostanie wysłany, gdy tylko wróci.
 again-to-confirm = Naciśnij jeszcze raz, aby potwierdzić
+gain = { $way ->
+    [more] { $points ->
+        [one] daje { $points } punkt
+        [few] daje { $points } punkty
+        [many] daje { $points } punktów
+       *[other] daje { $points } punktu
+    }
+    [less] { $points ->
+        [one] odbiera { $points } punkt
+        [few] odbiera { $points } punkty
+        [many] odbiera { $points } punktów
+       *[other] odbiera { $points } punktu
+    }
+   *[none] nie daje punktów
+}
 confirm = Potwierdź
 take-back = Cofnij
 take-back-of = { $who }: cofnij
 taken-back = Ostatni ruch został cofnięty.
 time-left = zostało { $time }
 ran-out = { $who }: czas minął, odpowiedział bot.
+by-bot-time = { $line } (odpowiedział bot: czas minął)
+by-bot-away = { $line } (odpowiedział bot: gracza nie ma przy stole)
+by-bot-resigned = { $line } (odpowiedział bot: gra poddana)
+for-you-time = Za ciebie odpowiedział bot: twój czas minął.
+for-you-away = Za ciebie odpowiedział bot, gdy nie było cię przy stole.
 log = Dziennik
 rules = Zasady
 menu = Menu
 log-and-rules = Dziennik i zasady
+turn-number = Tura { $number }: { $who }
 winner = zwycięstwo
 bottom-to-top = od dołu → do góry
 search-rules = Szukaj w zasadach

@@ -35,6 +35,7 @@ free-places = { $count ->
 }
 status-playing = идёт игра
 status-over = игра окончена
+won-by = Победа: { $who }
 
 # Новый стол
 
@@ -94,6 +95,7 @@ copied = Скопировано
 invite = Отправьте эту ссылку тем, кто будет играть.
 table-link = Ссылка на этот стол
 only-this-machine = Эта ссылка работает только на этом компьютере. Чтобы открыть игру для других устройств, запустите программу так:
+or-installed = или, если она установлена,
 not-drawn = Эту игру браузер показать не может; в неё играют в терминале.
 no-table = Здесь нет стола
 
@@ -109,16 +111,37 @@ skip = Пропустить
 sent = Отправлено…
 send-later = Нет связи. Ход будет отправлен, как только она восстановится.
 again-to-confirm = Нажмите ещё раз, чтобы подтвердить
+gain = { $way ->
+    [more] { $points ->
+        [one] даёт { $points } очко
+        [few] даёт { $points } очка
+        [many] даёт { $points } очков
+       *[other] даёт { $points } очка
+    }
+    [less] { $points ->
+        [one] отнимает { $points } очко
+        [few] отнимает { $points } очка
+        [many] отнимает { $points } очков
+       *[other] отнимает { $points } очка
+    }
+   *[none] не даёт очков
+}
 confirm = Подтвердить
 take-back = Взять назад
 take-back-of = { $who }: взять назад
 taken-back = Последний ход отменён.
 time-left = осталось { $time }
 ran-out = { $who }: время вышло, ответил бот.
+by-bot-time = { $line } (ответил бот: время вышло)
+by-bot-away = { $line } (ответил бот: игрок не за столом)
+by-bot-resigned = { $line } (ответил бот: игра сдана)
+for-you-time = За вас ответил бот: ваше время вышло.
+for-you-away = За вас ответил бот, пока вас не было за столом.
 log = Журнал
 rules = Правила
 menu = Меню
 log-and-rules = Журнал и правила
+turn-number = Ход { $number }: { $who }
 winner = победа
 bottom-to-top = снизу → вверх
 search-rules = Поиск по правилам

@@ -35,6 +35,7 @@ free-places = { $count ->
 }
 status-playing = триває гра
 status-over = гру закінчено
+won-by = Перемога: { $who }
 
 # Новий стіл
 
@@ -94,6 +95,7 @@ copied = Скопійовано
 invite = Надішліть це посилання тим, хто гратиме.
 table-link = Посилання на цей стіл
 only-this-machine = Це посилання діє лише на цьому комп’ютері. Щоб відкрити гру для інших пристроїв, запустіть програму так:
+or-installed = або, якщо її встановлено,
 not-drawn = Цю гру браузер показати не може; у неї грають у терміналі.
 no-table = Тут немає столу
 
@@ -109,16 +111,37 @@ skip = Пропустити
 sent = Надіслано…
 send-later = Немає зв’язку. Хід буде надіслано, щойно він відновиться.
 again-to-confirm = Натисніть ще раз, щоб підтвердити
+gain = { $way ->
+    [more] { $points ->
+        [one] дає { $points } очко
+        [few] дає { $points } очки
+        [many] дає { $points } очок
+       *[other] дає { $points } очка
+    }
+    [less] { $points ->
+        [one] забирає { $points } очко
+        [few] забирає { $points } очки
+        [many] забирає { $points } очок
+       *[other] забирає { $points } очка
+    }
+   *[none] не дає очок
+}
 confirm = Підтвердити
 take-back = Взяти назад
 take-back-of = { $who }: взяти назад
 taken-back = Останній хід скасовано.
 time-left = залишилося { $time }
 ran-out = { $who }: час вийшов, відповів бот.
+by-bot-time = { $line } (відповів бот: час вийшов)
+by-bot-away = { $line } (відповів бот: гравець не за столом)
+by-bot-resigned = { $line } (відповів бот: гру здано)
+for-you-time = За вас відповів бот: ваш час вийшов.
+for-you-away = За вас відповів бот, поки вас не було за столом.
 log = Журнал
 rules = Правила
 menu = Меню
 log-and-rules = Журнал і правила
+turn-number = Хід { $number }: { $who }
 winner = перемога
 bottom-to-top = знизу → догори
 search-rules = Пошук у правилах

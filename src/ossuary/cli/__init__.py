@@ -43,8 +43,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         seats = [speaker.say("seat-name", number=seat + 1) for seat in range(MOST_SEATS)]
         sentence = speaker.refusal(error, seats)
         if isinstance(error, UsageError):
-            hint = say_words(language).say("usage-hint", command=error.command)
-            sentence = f"{sentence} {hint}"
+            sentence = f"{sentence} {error.hint}"
         print(f"ossuary: {sentence}", file=sys.stderr)
         return 2 if isinstance(error, BadOption) else 1
     except BrokenPipeError:

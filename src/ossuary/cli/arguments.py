@@ -13,7 +13,7 @@ from typing import Any, NoReturn
 
 from ossuary.cli.output import known_bots, say_words, whole_number
 from ossuary.cli.replay import replay
-from ossuary.cli.rules import rules
+from ossuary.cli.rules import game_of_rule, rules
 from ossuary.cli.serve import PORT, serve
 from ossuary.cli.simulate import list_bots, simulate
 from ossuary.cli.table import play, resume
@@ -41,10 +41,11 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
 class UsageError(BadOption):
     """A command line that isn't understood."""
 
-    def __init__(self, id: str, command: str, **values: int | str) -> None:
+    def __init__(self, id: str, hint: str, **values: int | str) -> None:
         super().__init__(id)
         self.values = values
-        self.command = command
+        self.hint = hint
+        """What to type instead."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -58,11 +59,19 @@ class Parser(argparse.ArgumentParser):
             formatter_class=lambda prog: Formatter(speaker, prog),
             **options,
         )
+        self.speaker = speaker
+        self.games: Sequence[str] = list(packages())
+        """The games that can be named."""
+        self.hint = speaker.say("usage-hint", command=self.prog)
+        self.words_hint = self.hint
+        """The hint where something is typed that can't be said to this command in words."""
         self._positionals.title = speaker.say("arguments")
         self._optionals.title = speaker.say("options")
         self.add_argument("-h", "--help", action="help", help=speaker.say("arg-help"))
 
     def error(self, message: str) -> NoReturn:
+        if message.endswith("required: GAME"):
+            raise UsageError("game-missing", self.hint, known=", ".join(self.games))
         for pattern, id in (
             (r"unrecognized arguments: (\S+)", "argument-unknown"),
             (r"arguments are required: (.*)", "argument-missing"),
@@ -71,8 +80,11 @@ class Parser(argparse.ArgumentParser):
         ):
             found = re.search(pattern, message)
             if found:
-                raise UsageError(id, self.prog, argument=found[1].split(",")[0])
-        raise UsageError("argument-unknown", self.prog, argument=message)
+                argument = found[1].split(",")[0]
+                is_word = id == "argument-unknown" and not argument.startswith("-")
+                hint = self.words_hint if is_word else self.hint
+                raise UsageError(id, hint, argument=argument)
+        raise UsageError("argument-unknown", self.hint, argument=message)
 
 
 class Formatter(argparse.HelpFormatter):
@@ -149,8 +161,11 @@ def parse(arguments: Sequence[str], language: str) -> argparse.Namespace:
     if command not in COMMANDS:
         if command in game_commands():
             return _parse_game_command(command, rest, language)
-        raise UsageError("command-unknown", "ossuary", name=command)
+        hint = speaker.say("usage-hint", command="ossuary")
+        raise UsageError("command-unknown", hint, name=command)
     game = next((word for word in _positionals(rest) if word in packages()), None)
+    if command == "rules" and game is None and (game := game_of_rule(rest)):
+        rest.insert(0, game)
     if game is None and {"-h", "--help"} & set(rest):
         game = GAMES[0]
     if game is not None:
@@ -173,23 +188,41 @@ def parse(arguments: Sequence[str], language: str) -> argparse.Namespace:
 def _parse_game_command(command: str, rest: list[str], language: str) -> argparse.Namespace:
     """A command that a game brings along; the game comes right after it."""
     games = game_commands()[command]
-    game = next((word for word in rest[:1] if word in games), None)
-    speaker = say_words(language, game or next(iter(games)))
+    named = rest[0] if rest[:1] and not rest[0].startswith("-") else None
+    game = named if named in games else next(iter(games))
+    speaker = say_words(language, game)
     parser = Parser(speaker, command, description=speaker.say(f"help-{command}"))
-    parser.add_argument(
-        "game", metavar="GAME", help=speaker.say("arg-game", games=", ".join(games))
-    )
-    if game is None and rest[:1] and not rest[0].startswith("-"):
-        raise BadOption("game-unknown", name=rest[0], known=", ".join(games))
-    chosen = games[game or next(iter(games))]
-    chosen.add_arguments(parser, speaker)
-    _add_components(parser, speaker, kind_of(game or next(iter(games))))
+    if speaker.has(f"{command}-hint"):
+        # What is typed into it can't be said as an argument.
+        typed = speaker.say("usage-typed", command=f"{parser.prog} {game}")
+        parser.words_hint = f"{typed} {speaker.say(f'{command}-hint')}"
+    if named is not None and named not in games:
+        raise _without_command(named, command, parser)
+    parser.games = list(games)
+    _game(parser, speaker)
+    games[game].add_arguments(parser, speaker)
+    _add_components(parser, speaker, kind_of(game))
     parser.add_argument("--lang", metavar="LANG", help=speaker.say("arg-lang"))
     given = parser.parse_args(rest)
+    if given.game not in games:
+        raise _without_command(given.game, command, parser)
+    file = getattr(given, "file", None)
+    if file not in (None, "-") and not Path(file).exists():
+        raise UsageError("file-missing", parser.words_hint, file=file)
     _read_components(given)
-    given.components = components_of(game or next(iter(games)), given.components)
-    given.run = lambda arguments: chosen.run(arguments, speaker)
+    given.components = components_of(game, given.components)
+    given.run = lambda arguments: games[game].run(arguments, speaker)
     return given
+
+
+def _without_command(game: str, command: str, parser: Parser) -> BadOption:
+    """The game has no such command, or isn't there at all."""
+    known = ", ".join(game_commands()[command])
+    if game not in packages():
+        return UsageError("game-unknown", parser.words_hint, name=game, known=known)
+    kind_of(game)
+    title = say_words(parser.speaker.language, game).say("title")
+    return BadOption("command-game", command=command, title=title, known=known)
 
 
 def _add_components(parser: Parser, speaker: Words, kind: type[Game]) -> None:
@@ -254,8 +287,8 @@ def _check_first(options: dict[str, Any], game: str) -> None:
 
 
 def _game(parser: Parser, speaker: Words) -> None:
-    games = speaker.say("arg-game", games=", ".join(packages()))
-    parser.add_argument("game", metavar="GAME", help=games)
+    games = ", ".join(parser.games)
+    parser.add_argument("game", metavar="GAME", help=speaker.say("arg-game", games=games))
 
 
 def _game_options(parser: Parser, language: str, game: str | None) -> None:

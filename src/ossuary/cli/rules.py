@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Sequence
+from contextlib import suppress
 
 from rich.markdown import Markdown
 
 from ossuary.cli.output import console
-from ossuary.shelf.handbook import Handbook
+from ossuary.kernel.error import BadOption
+from ossuary.shelf.games import kind_of
+from ossuary.shelf.handbook import NUMBER, Handbook
+from ossuary.shelf.packages import packages
+from ossuary.shelf.words import FALLBACK
 
 
 def rules(given: argparse.Namespace) -> int:
@@ -23,3 +29,17 @@ def rules(given: argparse.Namespace) -> int:
     else:
         out.print(Markdown(handbook.text))
     return 0
+
+
+def game_of_rule(words: Sequence[str]) -> str | None:
+    """The game whose rules have such ids, where a rule was named without its game."""
+    number = NUMBER.fullmatch(" ".join(words))
+    if number is None or number["prefix"] is None:
+        return None
+    for game in packages():
+        # A game from outside that can't be loaded says so when it is wanted, not here.
+        with suppress(BadOption):
+            kind_of(game)
+            if Handbook(game, FALLBACK).prefix == number["prefix"].upper():
+                return game
+    return None

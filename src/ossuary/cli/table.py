@@ -6,6 +6,7 @@ import argparse
 import secrets
 import sys
 from contextlib import suppress
+from functools import partial
 from itertools import groupby
 from pathlib import Path
 from typing import Any, Literal
@@ -16,6 +17,7 @@ from rich.text import Text
 
 from ossuary.bots import bots_of, find_bot
 from ossuary.cli import saves
+from ossuary.cli.answers import Answers, in_latin
 from ossuary.cli.output import (
     PERSON,
     can_draw,
@@ -27,7 +29,7 @@ from ossuary.cli.output import (
     say_words,
     seat_names,
 )
-from ossuary.kernel.action import Action, Seat
+from ossuary.kernel.action import Action
 from ossuary.kernel.error import BadOption, NotAllowed, OssuaryError, Unreadable
 from ossuary.kernel.game import Game
 from ossuary.kernel.match import Bot, Match
@@ -37,9 +39,6 @@ from ossuary.shelf.words import printable
 
 with suppress(ImportError):
     import readline  # noqa: F401  (makes `input` understand the arrow keys)
-
-SAME_KEYS = str.maketrans("йцукенгшщзфывапролдячсмитьі", "qwertyuiopasdfghjklzxcvbnms")
-"""Keys that stand in the same place of a Cyrillic keyboard."""
 
 Instead = Literal["stop", "taken back"]
 """What a person does instead of answering."""
@@ -209,86 +208,70 @@ class TerminalTable:
     def _ask(self, seat: int) -> Action | Instead:
         """The person's answer, or what they do instead, however long they look around before."""
         view = self.match.state.view(self.person)
-        options: dict[str, Action] = self.terminal.keys(view, self.match.state.options(seat))
+        answers = Answers(
+            self.match.state.options(seat),
+            partial(self.terminal.keys, view),
+            lambda action: self.words.label(action, self.names),
+        )
         self._tell()
         self._show()
-        self._show_question(seat, options)
+        self._show_question(seat, answers)
         while True:
             text = printable(self.console.input("[bold green]›[/] ")).strip()
-            word, _, rest = text.lower().translate(SAME_KEYS).partition(" ")
-            if word in options and not rest:
-                return options[word]
-            if word in ("q", "quit"):
+            action = answers.find(text)
+            if action is not None:
+                return action
+            word = in_latin(text).partition(" ")[0]
+            if word in ("q", "quit", "exit"):
                 return "stop"
             if word in ("u", "undo"):
                 if self._take_back():
                     return "taken back"
                 continue
             if word in ("?", "help"):
-                self._help(next(iter(options.values())))
-                self._show_question(seat, options)
+                self._help(answers)
+                self._show_question(seat, answers)
             elif word in ("r", "rules"):
                 self._rules(text.partition(" ")[2])
                 self._show()
-                self._show_question(seat, options)
+                self._show_question(seat, answers)
             elif word in ("l", "log"):
                 self._log()
                 self._show()
-                self._show_question(seat, options)
+                self._show_question(seat, answers)
             elif text:
-                action = self._read(seat, text, word)
-                if action is not None:
-                    return action
+                self.console.print(self._why_not(seat, text, answers), markup=False)
 
-    def _show_question(self, seat: int, options: dict[str, Action]) -> None:
-        question = self.words.question(self.match.state.view(self.person), list(options.values()))
+    def _show_question(self, seat: int, answers: Answers) -> None:
+        question = self.words.question(self.match.state.view(self.person), answers.offered)
         whose = f"{self.names[seat]}: " if self.game.seats > self.game.players else ""
         self.console.print(f"{whose}{question}", style="bold", markup=False)
-        self._show_options(options)
+        self._show_options(answers.by_key)
         hint = self.words.say("prompt-hint")
         if self.match.can_take_back(self.person):
             hint = f"{hint} · {self.words.say('prompt-take-back')}"
         self.console.print(f"  {hint}", style="dim")
 
-    def _read(self, seat: int, text: str, key: str) -> Action | None:
-        """What was typed as an action; what isn't one, or isn't allowed, is answered with why."""
-        action = self._action_of(text) or self._action_of_key(seat, key if " " not in text else "")
-        if action is None:
-            self.console.print(self.words.say("not-an-answer", text=text), markup=False)
-            return None
-        try:
-            self.match.state.clone().apply(seat, action)
-        except NotAllowed as error:
-            self.console.print(self.words.refusal(error, self.names), markup=False)
-            return None
-        return action
-
-    def _action_of(self, text: str) -> Action | None:
-        """An action typed in full; seats count from 1, as on the screen."""
-        words = text.lower().split()
-        verb = self.game.actions.verbs.get(words[0])
-        for place, field in enumerate(verb.fields if verb else (), 1):
-            if isinstance(field.domain, Seat) and place < len(words) and words[place].isdecimal():
-                words[place] = str(int(words[place][:9]) - 1)
-        try:
-            return self.game.actions.read(words)
-        except Unreadable:
-            return None
-
-    def _action_of_key(self, seat: int, key: str) -> Action | None:
-        """What a key would mean if it were allowed, so that the refusal can say why it isn't."""
-        offered = {action.verb for action in self.match.state.options(seat)}
+    def _why_not(self, seat: int, text: str, answers: Answers) -> str:
+        """Why what was typed is no answer: the rule that refuses it, or how one is typed."""
         actions = [self.game.actions[index] for index in range(len(self.game.actions))]
-        actions.sort(key=lambda action: action.verb not in offered)
-        meant: dict[str, Action] = self.terminal.keys(self.match.state.view(self.person), actions)
-        return meant.get(key)
+        action = answers.meant(text, actions)
+        if action is not None:
+            try:
+                self.match.state.clone().apply(seat, action)
+            except NotAllowed as error:
+                return self.words.refusal(error, self.names)
+        example = answers.example(text)
+        if example is not None:
+            return self.words.say("not-an-answer-but", text=text, example=example)
+        return self.words.say("not-an-answer", text=text)
 
-    def _help(self, example: Action) -> None:
+    def _help(self, answers: Answers) -> None:
         rule = next(iter(self.handbook.rules))
         rows = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
         keys = [
             ("…", "help-key-answer"),
-            (example.text, "help-key-notation"),
+            (answers.in_full(answers.offered[0]), "help-key-in-full"),
             ("r", "help-key-rules"),
             (f"r {rule}", "help-key-rule"),
             ("l", "help-key-log"),

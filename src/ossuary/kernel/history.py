@@ -96,6 +96,11 @@ class History(Listener):
         reader.read(self._log)
         return reader
 
+    def unheard(self, viewer: int | None, seat: int) -> int:
+        """How many answers of a seat a viewer doesn't hear of before its hidden lane closes."""
+        withheld = self._reader(viewer).withheld.get(seat, [])
+        return len([heard for heard in withheld if heard.actor == seat])
+
     def answers_in_lane(self, player: int) -> int:
         """How many answers a player has given in the lanes that are open, and can take back.
 
@@ -190,7 +195,7 @@ class Reader:
         """Whether lanes are open, and whether they are hidden."""
         self._hidden = False
         self._lane = NOBODY
-        self._withheld: dict[int, list[Heard]] = {}
+        self.withheld: dict[int, list[Heard]] = {}
         """What happened in each hidden lane, until it may be told."""
         self._done: set[int] = set()
         """The seats that are done, while lanes are open: everybody sees that."""
@@ -222,15 +227,15 @@ class Reader:
         lane = self._lane if self._open else None
         heard = Heard(actor, str(name), tuple(values), lane)
         if self._hidden and not self._is_own(self._lane):
-            self._withheld.setdefault(self._lane, []).append(heard)
+            self.withheld.setdefault(self._lane, []).append(heard)
         else:
             self.heard.append(heard)
 
     def _catch_up(self) -> None:
         """The lanes are closed: what the others did in them is told, seat by seat."""
-        for seat in sorted(self._withheld):
-            self.heard += self._withheld[seat]
-        self._withheld = {}
+        for seat in sorted(self.withheld):
+            self.heard += self.withheld[seat]
+        self.withheld = {}
 
     def _is_own(self, seat: int) -> bool:
         if self._viewer == EVERYBODY:
@@ -253,7 +258,7 @@ class Reader:
         twin._open = self._open
         twin._hidden = self._hidden
         twin._lane = self._lane
-        twin._withheld = {seat: heard.copy() for seat, heard in self._withheld.items()}
+        twin.withheld = {seat: heard.copy() for seat, heard in self.withheld.items()}
         twin._done = self._done.copy()
         twin._digest = self._digest.copy()
         twin._digested = self._digested

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ossuary.server import wire
+from ossuary.server.sights import sights
 from ossuary.server.tables import AWAY, HostedTable
 
 log = logging.getLogger("ossuary")
@@ -81,7 +82,7 @@ class Audience:
             try:
                 update = wire.Update(
                     table=table.info(guest, present, course),
-                    sights=table.sights(guest, visitor.told_of(table), now),
+                    sights=sights(table, guest, visitor.told_of(table), now),
                     clocks={s: end for s, end in left.items() if table.may_see_clock(guest, s)},
                     away=away,
                     ran_out=ran_out if is_heard else None,

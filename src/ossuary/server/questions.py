@@ -55,6 +55,11 @@ class Questions:
         """A player's last answers, as many as this at most, the last first."""
         return [*islice(reversed(self._given.get(player, {})), most)]
 
+    def last_of(self, seat: int, most: int) -> list[int]:
+        """The numbers of a seat's last answers, as many as this at most, the last first."""
+        given = reversed(self._given.get(self._player_of(seat), {}))
+        return [*islice((number for answering, number in given if answering == seat), most)]
+
     def take_back(self, player: int) -> None:
         """A player's last answer doesn't count any more."""
         (seat, number), _ = self._given[player].popitem()

@@ -13,6 +13,7 @@ from ossuary.kernel.error import BadOption, OssuaryError
 from ossuary.server import wire
 from ossuary.server.clocks import Clocks
 from ossuary.server.questions import Ranges
+from ossuary.server.stand_ins import Spans
 from ossuary.shelf.games import kind_of, load
 from ossuary.shelf.words import printable
 
@@ -128,7 +129,10 @@ class Course(msgspec.Struct):
     status: Status = "waiting"
     whose_turn: list[int] = []
     """The players who are asked, for lists of tables."""
+    winners: list[int] = []
+    """Who has won, for the same lists."""
     taken_back: Ranges = {}
+    stood_in: Spans = {}
     clocks: Clocks = msgspec.field(default_factory=Clocks)
 
     def is_of_other_rules(self, rules: int | None) -> bool:
@@ -169,6 +173,7 @@ def info(
         status=course.status,
         your_turn=not course.is_of_other_rules(_rules_of(settings.game))
         and any(settings.chairs[player].guest == guest for player in course.whose_turn),
+        winners=tuple(course.winners),
         rematch=settings.rematch,
         notice=notice,
     )

@@ -17,6 +17,7 @@ from ossuary.kernel.step import CHANCE
 from ossuary.server import clocks, wire
 from ossuary.server.questions import Answer, Questions
 from ossuary.server.settings import Chair, Course, Refused, Settings, Status, info
+from ossuary.server.stand_ins import StandIns
 from ossuary.shelf.games import kind_of, load
 
 Trouble = Literal["bot-failed", "bot-hung"]
@@ -58,6 +59,7 @@ class HostedTable:
         self.match: Match | None = None
         self.clocks = course.clocks if course else clocks.Clocks()
         self.questions = Questions(self.game.player_of, moves, course.taken_back if course else {})
+        self.stand_ins = StandIns(course.stood_in if course else {})
         self.kept_moves = 0
         """How many moves are as they were when the table was stored last."""
         self.forgotten: dict[int | None, int] = {}
@@ -96,6 +98,10 @@ class HostedTable:
         """The seats that have a question open."""
         return [s for s in self.match.state.actors() if s != CHANCE] if self.match else []
 
+    def _winners(self) -> list[int]:
+        outcome = self.match.state.outcome if self.match else None
+        return [*outcome.winners] if outcome else []
+
     # ---- what each may see
 
     def course(self) -> Course:
@@ -104,7 +110,9 @@ class HostedTable:
             rules=self.game.rules,
             status=self.status,
             whose_turn=sorted({self.game.player_of(seat) for seat in self.asked()}),
+            winners=self._winners(),
             taken_back=self.questions.void,
+            stood_in=self.stand_ins.spans,
             clocks=self.clocks,
         )
 
@@ -124,50 +132,6 @@ class HostedTable:
         """What everybody may know; who needs it for many gives the table's course."""
         course = course or self.course()
         return info(self.id, self.settings, course, guest, present, self.notice())
-
-    def sights(
-        self, guest: str, told: Mapping[int | None, int], now: float = 0
-    ) -> tuple[wire.Sight, ...]:
-        """The game as this device's players may see it; without any, as a spectator may.
-
-        Several who share a device have both: it shows what all may know until one of them has it.
-        `told` is how many entries each has heard before, as far as they still count.
-        """
-        if self.match is None:
-            return ()
-        players = self.settings.players_of(guest)
-        viewers: list[int | None] = [*players] if len(players) == 1 else [None, *players]
-        return tuple(self._sight(viewer, told.get(viewer, 0), now) for viewer in viewers)
-
-    def _sight(self, viewer: int | None, since: int, now: float) -> wire.Sight:
-        assert self.match is not None
-        state, game = self.match.state, self.game
-        return wire.Sight(
-            player=viewer,
-            # How the lanes opened is for those who imagine: bots, not pages.
-            view=msgspec.structs.replace(state.view(viewer), opening=None),
-            heard=self.match.history.of(viewer, since),
-            since=since,
-            questions=tuple(
-                wire.OpenQuestion(
-                    seat=seat,
-                    number=self.questions.open(seat),
-                    options=tuple(tuple(action.json()) for action in state.options(seat)),
-                )
-                for seat in self.asked()
-                if game.player_of(seat) == viewer
-            ),
-            taking_back=None if viewer is None else self._taking_back(viewer, now),
-        )
-
-    def _taking_back(self, player: int, now: float) -> wire.TakingBack | None:
-        answers = self.can_take_back(player)
-        if self.settings.clock is not None:
-            answers = [answer for answer in answers if self.clocks.left_of(answer, now)]
-        if not answers:
-            return None
-        seat, _ = answers[0]
-        return wire.TakingBack(seat, self.questions.open(seat), len(answers))
 
     # ---- what people do
 
@@ -214,7 +178,8 @@ class HostedTable:
             if guest != host:
                 if host not in gone:
                     raise Refused("host-only")
-                self._check_gone(gone[host])
+                if gone[host] < AWAY:
+                    raise Refused("host-not-gone-long", seconds=ceil(AWAY - gone[host]))
             chair.kind, chair.name, chair.kept_for = "bot", "", None
         elif player in self._stuck:
             instead_of = str(self._stuck.pop(player).values["bot"])
@@ -348,6 +313,13 @@ class HostedTable:
             if thought.seat in self.clocks.run_out(now):
                 self.ran_out = thought.seat
             self._apply(self.match, thought.seat, action)
+            self._note_stand_in(thought)
+
+    def _note_stand_in(self, thought: Thought) -> None:
+        chair = self.settings.chairs[self.game.player_of(thought.seat)]
+        if chair.kind == "person":
+            why: wire.Why = "resigned" if chair.resigned else "away" if chair.bot else "time"
+            self.stand_ins.note(thought.seat, thought.question, why)
 
     def get_stuck(self, thought: Thought, id: Trouble, now: float) -> None:
         """A bot has given no answer: its table waits, and says so."""

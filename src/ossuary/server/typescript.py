@@ -118,6 +118,8 @@ class Vocabulary:
     def write(self) -> str:
         title, verbs = self.game.name.title(), self.game.actions.verbs.values()
         steps = sorted({type(step).__name__ for step in self.game.steps})
+        # A page asks which step it is only where an answer may be nobody else's business.
+        has_secrets = any(field.private for verb in verbs for field in verb.fields)
         domains = {
             self.named[id(field.domain)]: field.domain
             for declared in (*verbs, *self.game.events)
@@ -138,7 +140,7 @@ class Vocabulary:
                     for name, domain in domains.items()
                     if isinstance(domain, Names)
                 ],
-                f"export type {title}Step = {one_of(steps)};",
+                *([f"export type {title}Step = {one_of(steps)};"] if has_secrets else []),
                 _lines(
                     f"{title}Heard",
                     [

@@ -9,6 +9,9 @@ import msgspec
 from ossuary.kernel.action import Json
 from ossuary.kernel.view import Heard
 
+Why = Literal["time", "away", "resigned"]
+"""Why a bot answered for somebody: the time was up, or they are not at the table."""
+
 
 class Incoming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What comes in; nothing but these fields is taken."""
@@ -116,16 +119,27 @@ class TableInfo(msgspec.Struct, frozen=True):
     status: Literal["waiting", "playing", "over"]
     your_turn: bool
     """Whether somebody at this device is asked."""
+    winners: tuple[int, ...]
+    """The players who have won, once it is over."""
     rematch: str | None
     notice: Notice | None
 
 
-class OpenQuestion(msgspec.Struct, frozen=True):
+class Foreseen(msgspec.Struct, frozen=True):
+    """What whoever is asked would gain or lose by an answer, or by several in a row."""
+
+    answers: tuple[tuple[Json, ...], ...]
+    points: int
+
+
+class OpenQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a seat of this device is asked."""
 
     seat: int
     number: int
     options: tuple[tuple[Json, ...], ...]
+    foreseen: tuple[Foreseen, ...] = ()
+    """Where the game has a foresight: counted from the view that goes along, and no more."""
 
 
 class TakingBack(msgspec.Struct, frozen=True):
@@ -139,7 +153,7 @@ class TakingBack(msgspec.Struct, frozen=True):
     """How many there are."""
 
 
-class Sight(msgspec.Struct, frozen=True):
+class Sight(msgspec.Struct, frozen=True, omit_defaults=True):
     """The game as one player of this device, or a spectator (None), may see it.
 
     A device that several people share gets a spectator's sight first, then theirs.
@@ -153,6 +167,9 @@ class Sight(msgspec.Struct, frozen=True):
     """What was told before from here on doesn't count any more: it was taken back."""
     questions: tuple[OpenQuestion, ...]
     taking_back: TakingBack | None
+    stood_in: dict[int, Why] = {}
+    """Of what is in `heard`, by its numbers since the beginning: the answers that a bot gave for
+    somebody."""
 
 
 class Refusal(msgspec.Struct, frozen=True):

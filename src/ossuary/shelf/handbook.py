@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from itertools import groupby
 
 from ossuary.kernel.error import BadOption
 from ossuary.shelf.packages import folder_of
 from ossuary.shelf.words import FALLBACK
 
 RULE = re.compile(r"^- \*\*([A-Z]{2}-\d\d)\*\* (.*)$", re.MULTILINE)
+NUMBER = re.compile(r"(?P<prefix>[A-Za-z]{2})?[- ]?0*(?P<digits>\d+)")
+"""A rule's id as people write it."""
 
 
 class Handbook:
@@ -27,27 +30,43 @@ class Handbook:
             heading, _, rest = section.partition("\n")
             self.headings |= {id: heading for id, _ in RULE.findall(rest)}
 
+    @property
+    def prefix(self) -> str:
+        """What the ids of its rules begin with."""
+        return next(iter(self.rules))[:2]
+
     def find(self, text: str) -> str:
         """The rule of this id, or all rules that hold all these words, in themselves or above."""
-        wanted = _plain(text).split()
-        ids = {id.lower().replace("-", ""): id for id in self.rules}
-        number = _plain(text).replace("-", "").replace(" ", "")
-        prefix = next(iter(ids))[:2]
-        if re.fullmatch(rf"(?:{prefix})?0?\d{{1,2}}", number):
-            digits = int(number.removeprefix(prefix))
-            found = [id for id in self.rules if int(id[3:]) == digits]
-        else:
-            found = [
-                id
-                for id, sentence in self.rules.items()
-                if all(
-                    re.search(rf"\b{re.escape(word)}", _plain(f"{self.headings[id]} {sentence}"))
-                    for word in wanted
-                )
-            ]
-        if not found:
-            raise BadOption("rule-unknown", game=self.game, title=self.title, text=text)
-        return "\n".join(f"- **{id}** {self.rules[id]}" for id in found)
+        number = NUMBER.fullmatch(text.strip())
+        prefix = (number["prefix"] or self.prefix).upper() if number else ""
+        wanted = f"{prefix}-{number['digits'].zfill(2)}" if number else ""
+        found = [wanted] if wanted in self.rules else []
+        if prefix != self.prefix:
+            found = self._with_words(text)
+        if found:
+            return "\n".join(f"- **{id}** {self.rules[id]}" for id in found)
+        told = {"game": self.game, "title": self.title}
+        if number:
+            raise BadOption("rule-number", **told, wanted=wanted, known=self._ids())
+        raise BadOption("rule-unknown", **told, text=text)
+
+    def _with_words(self, text: str) -> list[str]:
+        return [
+            id
+            for id, sentence in self.rules.items()
+            if all(
+                re.search(rf"\b{re.escape(word)}", _plain(f"{self.headings[id]} {sentence}"))
+                for word in _plain(text).split()
+            )
+        ]
+
+    def _ids(self) -> str:
+        """Which rules there are: "SE-01–SE-18, SE-20–SE-27"."""
+        ids = sorted(self.rules)
+        # In a row each number is as far from its place as the others.
+        rows = groupby(range(len(ids)), lambda place: int(ids[place][3:]) - place)
+        places = [list(row) for _, row in rows]
+        return ", ".join(f"{ids[row[0]]}–{ids[row[-1]]}" for row in places)
 
 
 def _plain(text: str) -> str:

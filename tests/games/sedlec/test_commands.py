@@ -147,11 +147,6 @@ def test_at_a_terminal_it_says_what_to_type(
     assert "V peasant" in capsys.readouterr().err
 
 
-def test_a_game_without_the_command_is_not_offered(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["score", "skull", "--lang", "en"]) == 2
-    assert "These are there: sedlec" in capsys.readouterr().err
-
-
 def test_what_cannot_be_counted_is_said_on_the_side(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -41,6 +41,8 @@ export interface AnswersProps {
   words: Words;
   names: readonly string[];
   act: Act;
+  /** What was tapped once is not meant. */
+  withdraw: () => void;
 }
 
 /** A game that is over, for the table of who scored what. */
@@ -63,6 +65,8 @@ export interface GameRoom {
   Board: Component<BoardProps>;
   /** The answers in words, where a button for each would be too many. */
   Answers?: Component<AnswersProps>;
+  /** What is still to be chosen, where an answer of several parts has been begun: it stands for the question. */
+  halfway?: (question: OpenQuestion, words: Words) => string;
   /** A picture for the end of a game, 48 by 48. */
   Emblem: Component<{ won: boolean }>;
   /** Who scored what, where more than a number for each player is to be told. */
@@ -78,8 +82,12 @@ export interface GameRoom {
   /** How long the words wait, where motion should tell first. */
   suspense: (heard: Heard) => number;
   sound: (heard: Heard) => "place" | "flower" | "skull" | null;
-  /** How much a line of the log matters; null where another line says the same and more. */
-  weight: (heard: Heard) => Weight | null;
+  /** How much a line of the log matters; null where another line says the same and more, among so many players. */
+  weight: (heard: Heard, players?: number) => Weight | null;
+  /** Forgets what is chosen by halves, since it is not meant. */
+  withdraw?: () => void;
+  /** Whether a turn begins with this answer, where the log has no headings of the game's own. */
+  opensTurn?: (heard: Heard) => boolean;
   /** What a seat did, in a word or two that stay with it until its next turn. */
   mark?: (heard: Heard, words: Words) => string | null;
 }

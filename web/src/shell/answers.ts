@@ -1,4 +1,5 @@
 import type { OpenQuestion } from "../wire";
+import { isSame } from "./same";
 import type { Vocabulary } from "./telling";
 
 export type Value = number | string | null;
@@ -21,6 +22,11 @@ export function grouped(answers: OpenQuestion["options"], vocabulary: Vocabulary
     else groups.push({ verb, kind, actions: [action] });
   }
   return groups;
+}
+
+/** What these answers, one after the other, would change the points by; null where that isn't known. */
+export function foreseen(question: OpenQuestion | null, ...answers: Value[][]): number | null {
+  return question?.foreseen?.find((way) => isSame(way.answers, answers))?.points ?? null;
 }
 
 /** The offered action with exactly these values, if it is offered. */

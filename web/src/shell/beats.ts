@@ -3,6 +3,15 @@ import type { Heard } from "../wire";
 /** What is told together, by the numbers of its entries: one of each lane, or one of the common table. */
 export type Beat = readonly number[];
 
+/** Whose doing each entry is: that of its lane, or of whoever moved last. */
+export function doersOf(heard: readonly Heard[]): (number | null)[] {
+  let mover: number | null = null;
+  return heard.map(([actor, , , lane = null]) => {
+    if (actor !== null && actor >= 0) mover = actor;
+    return lane ?? mover;
+  });
+}
+
 /** The beats of what is left to tell: what happened in different lanes is told side by side. */
 export function beatsOf(heard: readonly Heard[], told: ReadonlySet<number>): Beat[] {
   const beats: number[][] = [];

@@ -1,10 +1,12 @@
 import type { Heard, OpenQuestion, Sight, TableInfo, TakingBack, Update } from "../wire";
+import type { StandIns } from "./standIns";
 
 /** What one player of this device (or a spectator) sees, with all that was ever heard. */
 export interface Seen {
   player: number | null;
   view: unknown;
   heard: readonly Heard[];
+  standIns: StandIns;
   questions: readonly OpenQuestion[];
   taking_back: TakingBack | null;
 }
@@ -27,7 +29,9 @@ export class Gap extends Error {}
 export function fold(known: Known | null, update: Update, now: number): Known {
   const seen = update.sights.map((sight) => {
     const before = known?.seen.find((other) => other.player === sight.player);
-    return { ...sight, heard: joined(before?.heard ?? [], sight) };
+    const { player, view, questions, taking_back } = sight;
+    const heard = joined(before?.heard ?? [], sight);
+    return { player, view, heard, questions, taking_back, standIns: standIns(before, heard, sight) };
   });
   const later = (seconds: Record<number, number> = {}): Record<number, number> =>
     Object.fromEntries(Object.entries(seconds).map(([number, left]) => [number, now + left * 1000]));
@@ -38,4 +42,9 @@ export function fold(known: Known | null, update: Update, now: number): Known {
 function joined(before: readonly Heard[], sight: Sight): readonly Heard[] {
   if (sight.since > before.length) throw new Gap();
   return [...before.slice(0, sight.since), ...sight.heard];
+}
+
+function standIns(before: Seen | undefined, heard: readonly Heard[], { since, stood_in = {} }: Sight): StandIns {
+  const known = since ? [...(before?.standIns ?? [])] : [];
+  return new Map([...known, ...Object.entries(stood_in).map(([index, why]) => [heard[Number(index)]!, why] as const)]);
 }

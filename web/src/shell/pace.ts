@@ -21,10 +21,13 @@ interface Told {
   weight: Weight | null;
 }
 
-/** How long a beat is told: until all its motion is over and all its words are read. */
-export function timeFor(beat: readonly Told[]): number {
+/**
+ * How long a beat is told: until all its motion is over and all its words are read.
+ * What somebody has just done needs no reading, unless it matters.
+ */
+export function timeFor(beat: readonly Told[], isOwn = false): number {
   const motion = Math.max(...beat.map((told) => told.motion));
-  const said = beat.filter((told) => told.weight !== null);
+  const said = beat.filter(({ weight }) => weight !== null && !(isOwn && weight === "plain"));
   if (!said.length) return motion;
   const pause = said.some(({ weight }) => weight === "good" || weight === "bad") ? PAUSE : 0;
   return Math.max(motion, NOTICE + LETTER * said.map((told) => told.line).join(" ").length) + pause;

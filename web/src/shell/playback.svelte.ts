@@ -1,5 +1,5 @@
 import type { Heard } from "../wire";
-import { beatsOf, type Beat } from "./beats";
+import { beatsOf, doersOf, type Beat } from "./beats";
 import { isSame } from "./same";
 
 /** The longest time that anything is told at the normal pace, in milliseconds: more is told faster. */
@@ -7,8 +7,8 @@ export const LONGEST_TALE = 8000;
 
 export interface Teller {
   advance: (view: unknown, heard: Heard) => unknown;
-  /** How long a beat is told at the normal pace, in milliseconds. */
-  time: (beat: readonly Heard[]) => number;
+  /** How long a beat, and whose doing it is, is told at the normal pace, in milliseconds. */
+  time: (beat: readonly Heard[], doers: readonly (number | null)[]) => number;
   /** How long the words wait, where motion should tell first. */
   suspense: (heard: Heard) => number;
   tell: (heard: readonly Heard[]) => void;
@@ -37,6 +37,7 @@ export class Playback {
   private readonly shown = new Set<number>();
   private readonly spoken = new Set<number>();
   private beats: Beat[] = [];
+  private doers: readonly (number | null)[] = [];
   private tightness = 1;
   private settled: unknown = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -65,7 +66,8 @@ export class Playback {
       return;
     }
     this.beats = beatsOf(heard, this.shown);
-    const length = this.beats.reduce((sum, beat) => sum + this.teller.time(this.entries(beat)), 0);
+    this.doers = doersOf(heard);
+    const length = this.beats.reduce((sum, beat) => sum + this.timeFor(beat), 0);
     this.tightness = Math.min(1, LONGEST_TALE / length);
     // What is being told is told to its end, also where nothing follows.
     if (!this.playing) this.next();
@@ -95,7 +97,7 @@ export class Playback {
     this.beat += 1;
     beat.forEach((index) => this.shown.add(index));
     const suspense = Math.max(...this.current.map(this.teller.suspense)) * this.tempo;
-    const rest = this.teller.time(this.current) * this.tempo - suspense;
+    const rest = this.timeFor(beat) * this.tempo - suspense;
     if (suspense) this.timer = setTimeout(() => this.say(rest), suspense);
     else this.say(rest);
   }
@@ -120,6 +122,11 @@ export class Playback {
     this.spoken.clear();
     this.heard.forEach((_, index) => this.spoken.add(index));
     this.fresh = [];
+  }
+
+  private timeFor(beat: Beat): number {
+    const doers = beat.map((index) => this.doers[index] ?? null);
+    return this.teller.time(this.entries(beat), doers);
   }
 
   private entries(beat: Beat): Heard[] {

@@ -10,7 +10,7 @@ export function presenceOf(chair: ChairView): Presence {
   return chair.present || chair.yours ? "here" : "away";
 }
 
-/** What was told of each player; null: nothing yet, whoever isn't there may be on the way. */
+/** What was told of each player; null: nothing yet, and whoever isn't there may be on the way. */
 export type Told = readonly (Presence | null)[];
 
 export function firstTold(chairs: readonly ChairView[]): Told {
@@ -29,7 +29,7 @@ export function changes(told: Told, chairs: readonly ChairView[]): Change[] {
     .filter(({ player, now }) => {
       const before = told[player];
       if (chairs[player]!.yours || before === undefined || before === now) return false;
-      return before !== null || now === "stand-in" || now === "resigned";
+      return before !== null || now !== "here";
     });
 }
 

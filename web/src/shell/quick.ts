@@ -1,6 +1,7 @@
 import type { ChairWish, GameInfo, NewTable } from "../wire";
 import { resized } from "./chairs";
 import { chosen, countsFor, defaults, type GameOptions } from "./gameOptions";
+import { keep, kept } from "./keeping";
 
 /** A game against bots: how many play, and which bot sits in all other chairs; "" for one of each in turn. */
 export interface Quick {
@@ -47,17 +48,9 @@ const KEY = "ossuary.quick";
 type Kept = Record<string, Partial<Quick>>;
 
 export function keptQuick(): Kept {
-  try {
-    return (JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept | null) ?? {};
-  } catch {
-    return {};
-  }
+  return (kept(KEY) as Kept | null) ?? {};
 }
 
 export function keepQuick(game: string, quick: Quick): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...keptQuick(), [game]: quick }));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
+  keep(KEY, { ...keptQuick(), [game]: quick });
 }

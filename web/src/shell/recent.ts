@@ -1,14 +1,16 @@
 import type { GameRoom } from "../games/game";
 import type { Heard } from "../wire";
+import type { StandIns } from "./standIns";
 
-/** What happened since one of these seats answered last; for those who only watch, since something began. */
+/** What happened since one of these seats answered itself; for those who only watch, since something began. */
 export function recent(
   said: readonly Heard[],
   seats: ReadonlySet<number>,
+  standIns: StandIns,
   room: Pick<GameRoom, "weight">,
 ): readonly Heard[] {
-  const isLast = ([actor]: Heard): boolean => actor !== null && seats.has(actor);
-  const last = said.findLastIndex(isLast);
+  const isOwn = (heard: Heard): boolean => heard[0] !== null && seats.has(heard[0]) && !standIns.has(heard);
+  const last = said.findLastIndex(isOwn);
   const begun = said.findLastIndex((heard) => room.weight(heard) === "heading");
   return last >= 0 ? said.slice(last + 1) : said.slice(Math.max(0, begun));
 }

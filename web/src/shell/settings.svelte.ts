@@ -1,3 +1,4 @@
+import { keep, kept } from "./keeping";
 import { PACES, type Pace } from "./pace";
 import { LANGUAGES, spoken, type Language } from "./words";
 
@@ -18,14 +19,6 @@ interface Kept {
   name: string;
 }
 
-function read(): Partial<Kept> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
-  } catch {
-    return {};
-  }
-}
-
 /** What this person has chosen; kept in this browser. */
 class Settings {
   language = $state<Language>("en");
@@ -36,14 +29,14 @@ class Settings {
   name = $state("");
 
   constructor() {
-    const kept = read();
-    const known = LANGUAGES.find((language) => language === kept.language);
+    const chosen = (kept(KEY) ?? {}) as Partial<Kept>;
+    const known = LANGUAGES.find((language) => language === chosen.language);
     this.language = known ?? spoken(navigator.languages);
-    this.theme = kept.theme ?? "system";
-    this.sound = kept.sound ?? false;
-    this.confirm = CONFIRMS.find((confirm) => confirm === kept.confirm) ?? "touch";
-    this.pace = PACES.find((pace) => pace === kept.pace) ?? "normal";
-    this.name = kept.name ?? "";
+    this.theme = chosen.theme ?? "system";
+    this.sound = chosen.sound ?? false;
+    this.confirm = CONFIRMS.find((confirm) => confirm === chosen.confirm) ?? "touch";
+    this.pace = PACES.find((pace) => pace === chosen.pace) ?? "normal";
+    this.name = chosen.name ?? "";
     this.light();
     darkWished.addEventListener("change", () => this.light());
   }
@@ -55,11 +48,7 @@ class Settings {
   change(changes: Partial<Kept>): void {
     Object.assign(this, changes);
     const { language, theme, sound, confirm, pace, name } = this;
-    try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, confirm, pace, name }));
-    } catch {
-      // A browser that keeps nothing still plays.
-    }
+    keep(KEY, { language, theme, sound, confirm, pace, name });
     this.light();
   }
 

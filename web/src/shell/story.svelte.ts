@@ -1,10 +1,12 @@
 import type { GameRoom } from "../games/game";
 import type { Ending, Heard } from "../wire";
+import { chapters, type Chapter } from "./chapters";
 import type { Line } from "./LogList.svelte";
 import { marksOf } from "./marks";
 import type { Playback } from "./playback.svelte";
 import { recent } from "./recent";
 import { say } from "./speech.svelte";
+import { answeredFor, saidAt, type StandIns } from "./standIns";
 import { endingLine, logLine } from "./telling";
 import type { Words } from "./words";
 
@@ -15,6 +17,8 @@ interface Told {
   players: readonly string[];
   playback: Playback;
   ending: Ending | null;
+  heard: readonly Heard[];
+  standIns: StandIns;
   /** The seats of those at this device. */
   seats: ReadonlySet<number>;
   /** Those of them that are called “you”. */
@@ -35,10 +39,16 @@ export class Story {
     return new WeakMap<Heard, string>();
   });
 
+  /** The lines at which it is said that a bot answered. */
+  private readonly botAt = $derived.by(() => {
+    const { heard, standIns, room } = this.told();
+    return standIns.size ? saidAt(heard, standIns, room) : standIns;
+  });
+
   readonly lines = $derived.by(() => {
-    const { playback, words, ending, players, you } = this.told();
+    const { playback, words, ending, players, you, room } = this.told();
     const last: Line[] = ending ? [{ text: endingLine(words, ending, players, you), weight: "good" }] : [];
-    return [...this.linesOf(playback.said), ...last];
+    return [...chapters(playback.said, room).flatMap((chapter) => this.linesOfChapter(chapter)), ...last];
   });
 
   readonly marks = $derived.by(() => {
@@ -48,8 +58,8 @@ export class Story {
 
   /** What happened since somebody at this device did something. */
   readonly recent = $derived.by(() => {
-    const { playback, room, seats } = this.told();
-    return this.linesOf(recent(playback.said, seats, room));
+    const { playback, room, seats, standIns } = this.told();
+    return this.linesOf(recent(playback.said, seats, standIns, room));
   });
 
   /** What is being told, or all that is recent. */
@@ -71,15 +81,33 @@ export class Story {
 
   line(heard: Heard): string {
     const { words, room, names, you } = this.told();
-    const line = this.known.get(heard) ?? logLine(words, room.vocabulary, heard, names, you);
+    const known = this.known.get(heard);
+    if (known) return known;
+    const why = this.botAt.get(heard);
+    const plain = logLine(words, room.vocabulary, heard, names, you);
+    const line = why ? say(`by-bot-${why}`, { line: plain }) : plain;
     this.known.set(heard, line);
     return line;
   }
 
+  /** What a player has to know who takes the device: that a bot answered since they did. */
+  answeredFor(player: number): string {
+    const { names, players, heard, standIns } = this.told();
+    const seats = new Set(names.flatMap((_, seat) => (seat % players.length === player ? [seat] : [])));
+    const why = answeredFor(seats, heard, standIns);
+    return why ? say(`for-you-${why}`) : "";
+  }
+
+  private linesOfChapter({ number, seat, entries }: Chapter): Line[] {
+    const lines = this.linesOf(entries);
+    if (seat === null) return lines;
+    return [{ text: say("turn-number", { number, who: this.told().names[seat]! }), weight: "turn" }, ...lines];
+  }
+
   private linesOf(entries: readonly Heard[]): Line[] {
-    const { room } = this.told();
+    const { room, players } = this.told();
     return entries.flatMap((entry) => {
-      const weight = room.weight(entry);
+      const weight = room.weight(entry, players.length) ?? (this.botAt.has(entry) ? "plain" : null);
       return weight === null ? [] : [{ text: this.line(entry), weight }];
     });
   }

@@ -11,6 +11,7 @@ export type Vocabulary = Readonly<Record<string, readonly Field[]>>;
 
 export const CHANCE = -1;
 
+type Action = readonly (number | string | null)[];
 type Names = readonly string[];
 type Seats = ReadonlySet<number>;
 
@@ -58,15 +59,19 @@ export function logLine(words: Words, vocabulary: Vocabulary, heard: Heard, name
   return words.say(ofBoth(words, isOwn ? `${id}-own` : id, told), told);
 }
 
-/** What an action does, as on a button. */
-export function label(
-  words: Words,
-  vocabulary: Vocabulary,
-  action: readonly (number | string | null)[],
-  names: Names,
-): string {
+/** What an action does. */
+export function label(words: Words, vocabulary: Vocabulary, action: Action, names: Names): string {
+  return labelled(words, vocabulary, action, names, `do-${action[0]}`);
+}
+
+/** The same on a button below the question: as short as that allows. */
+export function shortLabel(words: Words, vocabulary: Vocabulary, action: Action, names: Names): string {
+  const id = `do-short-${action[0]}`;
+  return words.has(id) ? labelled(words, vocabulary, action, names, id) : label(words, vocabulary, action, names);
+}
+
+function labelled(words: Words, vocabulary: Vocabulary, action: Action, names: Names, id: string): string {
   const [verb, ...values] = action;
-  let id = `do-${verb}`;
   const told: Values = {};
   (vocabulary[String(verb)] ?? []).forEach((field, index) => {
     const value = values[index] ?? null;
@@ -78,6 +83,12 @@ export function label(
     else told[field.name] = Number(value);
   });
   return words.say(ofBoth(words, id, told), told);
+}
+
+/** What an answer would bring, in words: “gains 3 points”. */
+export function gainLine(words: Words, points: number): string {
+  const way = points > 0 ? "more" : points < 0 ? "less" : "none";
+  return words.say("gain", { way, points: Math.abs(points) });
 }
 
 interface Asking {

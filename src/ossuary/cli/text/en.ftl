@@ -37,11 +37,14 @@ arg-help = show this help
 # Errors
 
 usage-hint = Try “{ $command } --help”.
+usage-typed = Type “{ $command }” and press Enter, then:
 pipe-closed = The output was closed before its end.
 interrupted = Stopped.
 error-command-unknown = There is no command “{ $name }”.
+error-command-game = { $title } has no “{ $command }”. These games have it: { $known }.
 error-argument-unknown = “{ $argument }” isn’t understood.
 error-argument-missing = Something is missing: { $argument }.
+error-game-missing = Something is missing: GAME, one of { $known }.
 error-argument-value = “{ $argument }” needs a value.
 error-argument-number = “{ $argument }” must be a whole number, { $low } or more, not “{ $value }”.
 error-argument-range = “{ $argument }” must be a whole number from { $low } to { $high }, not “{ $value }”.
@@ -61,6 +64,7 @@ error-system = It can’t be done: { $why }.
 error-nothing-saved = There is no game to take up. “ossuary play” starts one.
 error-not-your-game = Nobody at a terminal sits in this record; “ossuary replay” shows it.
 error-rule-unknown = No rule of { $title } has the words “{ $text }”.
+error-rule-number = { $title } has no rule { $wanted }. There are: { $known }.
 
 # The terminal table
 
@@ -75,9 +79,10 @@ prompt-take-back = u take back
 taken-back = The last move is taken back.
 log-title = What happened
 not-an-answer = “{ $text }” isn’t among the answers. “?” shows what you can type.
+not-an-answer-but = “{ $text }” isn’t among the answers. Type, for example, “{ $example }”.
 help-title = What you can type
 help-key-answer = a key from the list: that answer
-help-key-notation = an action in full, in the notation of records
+help-key-in-full = an answer in full
 help-key-question = this help
 help-key-take-back = take back your last answer
 help-key-rules = the rules

@@ -37,11 +37,14 @@ arg-help = pokaż tę pomoc
 # Błędy
 
 usage-hint = Spróbuj „{ $command } --help”.
+usage-typed = Wpisz „{ $command }” i naciśnij Enter, a potem:
 pipe-closed = Wyjście zamknięto przed końcem.
 interrupted = Przerwano.
 error-command-unknown = Nie ma polecenia „{ $name }”.
+error-command-game = Gra „{ $title }” nie ma polecenia „{ $command }”. Mają je: { $known }.
 error-argument-unknown = Niezrozumiały argument: „{ $argument }”.
 error-argument-missing = Brakuje: { $argument }.
+error-game-missing = Brakuje: GAME, czyli gry ({ $known }).
 error-argument-value = „{ $argument }” wymaga wartości.
 error-argument-number = „{ $argument }” wymaga liczby całkowitej, co najmniej { $low }, a nie „{ $value }”.
 error-argument-range = „{ $argument }” wymaga liczby całkowitej od { $low } do { $high }, a nie „{ $value }”.
@@ -61,6 +64,7 @@ error-system = Nie da się tego zrobić: { $why }.
 error-nothing-saved = Nie ma partii, do której można wrócić. Nową zaczyna „ossuary play”.
 error-not-your-game = W tym zapisie nikt nie gra przy terminalu; pokaże go „ossuary replay”.
 error-rule-unknown = W zasadach gry „{ $title }” nie znaleziono: „{ $text }”.
+error-rule-number = Gra „{ $title }” nie ma reguły { $wanted }. Są: { $known }.
 
 # Stół w terminalu
 
@@ -75,9 +79,10 @@ prompt-take-back = u cofnij
 taken-back = Ostatni ruch został cofnięty.
 log-title = Co się wydarzyło
 not-an-answer = Wśród odpowiedzi nie ma „{ $text }”. „?” pokazuje, co można wpisać.
+not-an-answer-but = Wśród odpowiedzi nie ma „{ $text }”. Wpisz na przykład „{ $example }”.
 help-title = Co można wpisać
 help-key-answer = klawisz z listy: wybór tej odpowiedzi
-help-key-notation = pełna akcja, w notacji zapisów
+help-key-in-full = pełna odpowiedź
 help-key-question = ta pomoc
 help-key-take-back = cofnij ostatnią odpowiedź
 help-key-rules = zasady

@@ -37,11 +37,14 @@ arg-help = показать эту справку
 # Ошибки
 
 usage-hint = Попробуйте «{ $command } --help».
+usage-typed = Введите «{ $command }» и нажмите Enter, а затем:
 pipe-closed = Вывод закрыт раньше, чем он закончился.
 interrupted = Остановлено.
 error-command-unknown = Команды «{ $name }» нет.
+error-command-game = У игры «{ $title }» нет команды «{ $command }». Она есть у: { $known }.
 error-argument-unknown = Непонятный аргумент: «{ $argument }».
 error-argument-missing = Не хватает: { $argument }.
+error-game-missing = Не хватает: GAME, то есть игры ({ $known }).
 error-argument-value = Для «{ $argument }» нужно значение.
 error-argument-number = Для «{ $argument }» нужно целое число, не меньше { $low }, а не «{ $value }».
 error-argument-range = Для «{ $argument }» нужно целое число от { $low } до { $high }, а не «{ $value }».
@@ -61,6 +64,7 @@ error-system = Это невозможно: { $why }.
 error-nothing-saved = Нет партии, которую можно продолжить. Начать новую: «ossuary play».
 error-not-your-game = В этой записи никто не играет за терминалом; просмотреть её: «ossuary replay».
 error-rule-unknown = В правилах игры «{ $title }» не найдено: «{ $text }».
+error-rule-number = В игре «{ $title }» нет правила { $wanted }. Есть такие: { $known }.
 
 # Стол в терминале
 
@@ -75,9 +79,10 @@ prompt-take-back = u взять назад
 taken-back = Последний ход отменён.
 log-title = Что произошло
 not-an-answer = Среди ответов нет «{ $text }». «?» покажет, что можно ввести.
+not-an-answer-but = Среди ответов нет «{ $text }». Введите, например, «{ $example }».
 help-title = Что можно ввести
 help-key-answer = клавиша из списка: выбрать этот ответ
-help-key-notation = действие целиком, в нотации записей
+help-key-in-full = ответ целиком
 help-key-question = эта справка
 help-key-take-back = взять назад последний ответ
 help-key-rules = правила

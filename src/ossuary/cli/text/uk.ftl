@@ -37,11 +37,14 @@ arg-help = показати цю довідку
 # Помилки
 
 usage-hint = Спробуйте «{ $command } --help».
+usage-typed = Введіть «{ $command }» і натисніть Enter, а тоді:
 pipe-closed = Вивід закрито раніше, ніж він скінчився.
 interrupted = Зупинено.
 error-command-unknown = Команди «{ $name }» немає.
+error-command-game = У гри «{ $title }» немає команди «{ $command }». Її мають: { $known }.
 error-argument-unknown = Незрозумілий аргумент: «{ $argument }».
 error-argument-missing = Бракує: { $argument }.
+error-game-missing = Бракує: GAME, тобто гри ({ $known }).
 error-argument-value = Для «{ $argument }» потрібне значення.
 error-argument-number = Для «{ $argument }» потрібне ціле число, не менше за { $low }, а не «{ $value }».
 error-argument-range = Для «{ $argument }» потрібне ціле число від { $low } до { $high }, а не «{ $value }».
@@ -61,6 +64,7 @@ error-system = Це неможливо: { $why }.
 error-nothing-saved = Немає партії, яку можна продовжити. Почати нову: «ossuary play».
 error-not-your-game = У цьому записі ніхто не грає за терміналом; переглянути його: «ossuary replay».
 error-rule-unknown = У правилах гри «{ $title }» не знайдено: «{ $text }».
+error-rule-number = У грі «{ $title }» немає правила { $wanted }. Є такі: { $known }.
 
 # Стіл у терміналі
 
@@ -75,9 +79,10 @@ prompt-take-back = u взяти назад
 taken-back = Останній хід скасовано.
 log-title = Що сталося
 not-an-answer = Серед відповідей немає «{ $text }». «?» покаже, що можна ввести.
+not-an-answer-but = Серед відповідей немає «{ $text }». Введіть, наприклад, «{ $example }».
 help-title = Що можна ввести
 help-key-answer = клавіша зі списку: вибрати цю відповідь
-help-key-notation = дія повністю, у нотації записів
+help-key-in-full = відповідь повністю
 help-key-question = ця довідка
 help-key-take-back = взяти назад останню відповідь
 help-key-rules = правила

@@ -33,7 +33,7 @@ from ossuary.games.sedlec.state import (
     new_table,
     ranked,
 )
-from ossuary.games.sedlec.structure import Structure, new_structure
+from ossuary.games.sedlec.structure import Layout, Structure, new_structure
 from ossuary.kernel.components import Source
 from ossuary.kernel.view import View, common, imagined
 
@@ -222,6 +222,15 @@ def _furnishing_view(table: SedlecTable, components: SedlecComponents) -> Furnis
     )
 
 
+def rebuilt(layout: Layout, told: StructureView) -> Structure:
+    """The structure that a view tells of."""
+    structure = new_structure(layout)
+    places = {place: number for number, place in enumerate(layout.places)}
+    for placed in told.placed:
+        structure.put(places[placed.x, placed.y], CARD_OF[placed.card])
+    return structure
+
+
 def imagine(game: SedlecGame, seen: SedlecView, rng: Random) -> Sedlec:
     """A state that fits the view. Nothing is hidden, so there is nothing to draw."""
     table = new_table(game.box)
@@ -240,10 +249,10 @@ def imagine(game: SedlecGame, seen: SedlecView, rng: Random) -> Sedlec:
         if seen.furnishing.condition is not None:
             table.condition = CONDITIONS.index(seen.furnishing.condition)
     built = [structure for seat in seen.seats for structure in seat.structures]
-    for structure, told in zip(table.structures, built, strict=True):
-        places = {place: number for number, place in enumerate(structure.layout.places)}
-        for placed in told.placed:
-            structure.put(places[placed.x, placed.y], CARD_OF[placed.card])
+    table.structures = [
+        rebuilt(structure.layout, told)
+        for structure, told in zip(table.structures, built, strict=True)
+    ]
     for number, seat in enumerate(seen.seats):
         if seat.finished:
             table.unfinished &= ~(1 << number)

@@ -15,6 +15,10 @@ error-not-gone-long = This player may be back soon. { $seconds ->
     [one] In { $seconds } second
    *[other] In { $seconds } seconds
 } a bot can play instead.
+error-host-not-gone-long = The host may be back soon. { $seconds ->
+    [one] In { $seconds } second
+   *[other] In { $seconds } seconds
+} anybody at the table can put a bot here.
 error-other-rules = This game was begun under version { $stored } of the rules, and version { $now } is played here. It can’t be played on.
 error-not-begun = The game has not begun: some places are still free.
 error-not-over = The game is not over yet.

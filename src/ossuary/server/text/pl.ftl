@@ -17,6 +17,12 @@ error-not-gone-long = Ten gracz może zaraz wrócić. Bot będzie mógł za nieg
     [many] { $seconds } sekund
    *[other] { $seconds } sekundy
 }.
+error-host-not-gone-long = Gospodarz stołu może zaraz wrócić. Każdy przy stole będzie mógł posadzić tu bota za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}.
 error-other-rules = Tę grę rozpoczęto według wersji { $stored } zasad, a tutaj gra się według wersji { $now }. Nie da się jej dokończyć.
 error-not-begun = Partia jeszcze się nie zaczęła: są wolne miejsca.
 error-not-over = Partia jeszcze się nie skończyła.

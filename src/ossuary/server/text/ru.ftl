@@ -17,6 +17,12 @@ error-not-gone-long = Этот игрок может скоро вернутьс
     [many] { $seconds } секунд
    *[other] { $seconds } секунды
 }.
+error-host-not-gone-long = Хозяин стола может скоро вернуться. Любой за столом сможет посадить сюда бота через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунды
+}.
 error-other-rules = Эта игра начата по правилам версии { $stored }, а здесь играют по версии { $now }. Продолжить её нельзя.
 error-not-begun = Партия ещё не началась: есть свободные места.
 error-not-over = Партия ещё не закончилась.

@@ -17,6 +17,12 @@ error-not-gone-long = Цей гравець може скоро повернут
     [many] { $seconds } секунд
    *[other] { $seconds } секунди
 }.
+error-host-not-gone-long = Господар столу може скоро повернутися. Кожен за столом зможе посадити сюди бота через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунди
+}.
 error-other-rules = Цю гру почато за правилами версії { $stored }, а тут грають за версією { $now }. Продовжити її не можна.
 error-not-begun = Партія ще не почалася: є вільні місця.
 error-not-over = Партія ще не закінчилася.

@@ -1,12 +1,11 @@
 import type { BuilderView, OpenQuestion } from "../../wire";
-import { offered, type Value } from "../../shell/answers";
+import { foreseen, offered, type Value } from "../../shell/answers";
 
-/** A place that can take a card now, with the number it has on the table and in the bar. */
+/** A place that can take a card now. */
 export interface Place {
   kind: string;
   x: number;
   y: number;
-  number: number;
   action: Value[];
 }
 
@@ -32,6 +31,13 @@ class Choosing {
     const cards = stackable(question);
     if (this.card !== null && cards.includes(this.card)) return this.card;
     return cards.length === 1 ? cards[0]! : null;
+  }
+
+  /** What comes next: a whole answer, or a part of one. */
+  step(question: OpenQuestion): "turn" | "dig" | "card" | "place" {
+    if (question.options.some(([verb]) => verb === "place" || verb === "furnish")) return "place";
+    if (this.mode !== "stack") return this.mode ?? "turn";
+    return this.chosen(question) === null ? "card" : "place";
   }
 
   begin(mode: "dig" | "stack"): void {
@@ -95,6 +101,11 @@ class Choosing {
 
 export const choosing = new Choosing();
 
+/** What a card would bring in a place; null where that isn't known. */
+export function gainOf(question: OpenQuestion | null, card: string, place: Place): number | null {
+  return foreseen(question, place.action) ?? foreseen(question, stackOf(card), place.action);
+}
+
 export function isSamePlace(one: Place, other: Place): boolean {
   return one.kind === other.kind && one.x === other.x && one.y === other.y;
 }
@@ -131,6 +142,5 @@ export function placesFor(question: OpenQuestion | null, seat: BuilderView): Pla
       .map(([x, y]) => ({ kind, x, y, action: kind === "stack" ? ["place", y / 2, x] : ["furnish", x, y] })),
   );
   const asked = all.filter(({ action }) => isOffered(action));
-  const found = asked.length || !stackable(question).length ? asked : all.filter(({ kind }) => kind === "stack");
-  return found.map((place, index) => ({ ...place, number: index + 1 }));
+  return asked.length || !stackable(question).length ? asked : all.filter(({ kind }) => kind === "stack");
 }

@@ -1,3 +1,4 @@
+import { keep, kept } from "../../shell/keeping";
 import { isSame } from "../../shell/same";
 import type { PadAnswer, PadShape, PadWish } from "../../wire";
 
@@ -25,15 +26,11 @@ export class PadSheet {
   /** The sheet before cards were dropped; it can be brought back until another card is tapped in. */
   before = $state.raw<Sheet | null>(null);
 
-  constructor(private readonly storage: Pick<Storage, "getItem" | "setItem">) {
-    try {
-      const kept = JSON.parse(storage.getItem(KEY) ?? "null") as { sheet: Sheet; names: string[] } | null;
-      if (kept) {
-        this.sheet = kept.sheet;
-        this.names = kept.names;
-      }
-    } catch {
-      // What was kept can't be read: the sheet is blank.
+  constructor() {
+    const before = kept(KEY) as { sheet: Sheet; names: string[] } | null;
+    if (before) {
+      this.sheet = before.sheet;
+      this.names = before.names;
     }
     this.goOn();
   }
@@ -152,6 +149,6 @@ export class PadSheet {
   }
 
   private keep(): void {
-    this.storage.setItem(KEY, JSON.stringify({ sheet: this.sheet, names: this.names }));
+    keep(KEY, { sheet: this.sheet, names: this.names });
   }
 }

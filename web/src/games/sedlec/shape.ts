@@ -17,9 +17,9 @@ export function centre(x: number, y: number): Point {
 type Places = readonly (readonly [number, number])[];
 
 /** The corners of what a structure takes: a stack keeps its size while it grows. */
-function corners(structure: StructureView, shape: Places): Places {
+function corners(structure: StructureView, shape: Places, spare: boolean): Places {
   if (structure.kind === "furnishing") return shape;
-  const [left, right] = span(structure);
+  const [left, right] = span(structure, spare);
   return [
     [left, 0],
     [right, 4],
@@ -27,30 +27,37 @@ function corners(structure: StructureView, shape: Places): Places {
 }
 
 /** The part of the plane that a structure takes, at least so many levels high. */
-export function frame(structure: StructureView, shape: Places, levels = 0): string {
-  return box(corners(structure, shape), levels);
+export function frame(structure: StructureView, shape: Places, levels = 0, spare = true): string {
+  return box(corners(structure, shape, spare), levels);
+}
+
+/** The part that its cards and open places take now, for a picture in small. */
+export function outline(structure: StructureView, shape: Places): string {
+  const places = structure.placed.map(({ x, y }) => [x, y] as const);
+  return box(structure.kind === "furnishing" ? shape : [...places, ...structure.open], 0);
 }
 
 /** How many half cards wide and levels high a structure is: those side by side have one scale. */
 export function extent(structure: StructureView, shape: Places): { width: number; levels: number } {
-  const places = corners(structure, shape);
+  const places = corners(structure, shape, true);
   const xs = places.map(([x]) => x);
   return { width: Math.max(...xs) - Math.min(...xs) + 2, levels: Math.max(...places.map(([, y]) => y)) + 2 };
 }
 
-/** The ends of a stack's bottom row, with room for one more place. */
-function span(structure: StructureView): [number, number] {
+/** The ends of a stack's bottom row, with room for one more place or without. */
+function span(structure: StructureView, spare: boolean): [number, number] {
   const width = structure.size === 9 ? 4 : 3;
+  const reach = spare ? width : width - 1;
   const bottom = [...structure.placed.map(({ x, y }) => [x, y] as const), ...structure.open]
     .filter(([, y]) => y === 0)
     .map(([x]) => x);
   const middle = bottom.length ? (Math.min(...bottom) + Math.max(...bottom)) / 2 : 0;
-  return [middle - width, middle + width];
+  return [middle - reach, middle + reach];
 }
 
 /** The line that a stack stands on. */
-export function ground(structure: StructureView): string {
-  const [left, right] = span(structure);
+export function ground(structure: StructureView, spare: boolean): string {
+  const [left, right] = span(structure, spare);
   return `M${(left - 1) * HALF} 2H${(right + 1) * HALF}`;
 }
 

@@ -28,7 +28,6 @@ export type Skull = "R" | "V" | "P" | "L" | "C" | "X" | "r" | "v" | "p" | "l" | 
 export type ConditionName = "royal_assassins" | "peasants_revolt" | "silent_vigil" | "star_crossed" | "penitents" | "lineage";
 export type Kind = "royal" | "peasant" | "priest" | "lover" | "criminal" | "executioner" | "champion" | "merchant" | "zealot";
 export type Grade = "none" | "monk" | "maker" | "artisan" | "artist";
-export type SedlecStep = "CountPoints" | "DigFirst" | "DigOrCollect" | "DrawCondition" | "DrawFirst" | "DrawShape" | "Grade" | "NextTurn" | "PlaceFirst" | "PlaceInEither" | "PlaceInStack" | "TakeToPlace" | "TakeTurn" | "TakeTurned" | "TurnUp";
 export type SedlecHeard =
   | [actor: number, name: "dig", values: [Dug], lane?: number | null]
   | [actor: number, name: "collect", values: [Pile], lane?: number | null]

@@ -20,11 +20,19 @@ export function spoken(words: Words, earned: Earned): string {
   return `${words.say("level", { level: earned.level })}: ${reason(words, earned)}`;
 }
 
-/** A place as those who listen know it: its number, rows from the ground, places from the left. */
+/** A place as those who listen know it: rows and levels from the ground, places from the left. */
 export function placeName(words: Words, seat: BuilderView, place: Place): string {
   const structure = seat.structures.find((other) => other.kind === place.kind)!;
   const row = [...structure.placed.map(({ x, y }) => [x, y] as const), ...structure.open];
   const number = row.filter(([x, y]) => y === place.y && x <= place.x).length;
-  const where = place.kind === "stack" ? words.say("put-row", { row: place.y / 2 + 1 }) : words.say("put-furnishing");
-  return `${place.number}: ${where}, ${words.say("put-place", { number })}`;
+  const where =
+    place.kind === "stack"
+      ? words.say("put-row", { row: place.y / 2 + 1 })
+      : words.say("put-furnishing", { low: place.y + 1, high: place.y + 2 });
+  return `${where}, ${words.say("put-place", { number })}`;
+}
+
+/** Points as they come and go: +3, −1, 0. */
+export function signed(points: number): string {
+  return `${points > 0 ? "+" : points < 0 ? "−" : ""}${Math.abs(points)}`;
 }

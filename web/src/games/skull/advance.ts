@@ -5,8 +5,7 @@ type Change = (seat: SeatView) => SeatView;
 
 /** The view after one event. It follows what was told and decides nothing: the next view settles it. */
 export function advance(view: SkullView, [actor, name, values, lane = null]: SkullHeard): SkullView {
-  // The candle stands with whoever acts, not yet with whoever is asked next; where several do, with all of them.
-  const told = actor !== null && actor >= 0 && lane === null ? { ...view, asked: [actor] } : view;
+  const told = actor !== null && actor >= 0 ? { ...view, asked: lit(view, actor, lane) } : view;
   switch (name) {
     case "place":
       return { ...seatChanged(told, actor, (seat) => placed(seat, values[0])), laid: told.laid + 1 };
@@ -45,6 +44,11 @@ export function advance(view: SkullView, [actor, name, values, lane = null]: Sku
     default:
       return told;
   }
+}
+
+/** Where candles stand: with whoever acts, not yet with whoever is asked next; where several do, with those who haven't. */
+function lit({ asked }: SkullView, actor: number, lane: number | null): number[] {
+  return lane === null ? [actor] : asked.filter((seat) => seat !== actor);
 }
 
 function seatChanged(view: SkullView, number: number, change: Change): SkullView {

@@ -96,27 +96,27 @@ option-monstrance-help = The solo game: a stack and a furnishing, nine cards eac
 # Questions
 
 ask-TakeTurn = { $can ->
-    [dig] Dig.
-    [collect] Collect a card.
+    [dig] Dig: choose face-down piles. Their top cards are turned up, and you take one.
+    [collect] Collect a card: choose one that lies face up.
     [stack] { $in_hand ->
-        [2] Your hand is full: stack a card.
-       *[1] Stack a card.
+        [2] Your hand is full: choose a card and its place.
+       *[1] Stack your card: choose its place.
     }
-    [dig-collect] Dig, or collect a card.
-    [dig-stack] Dig, or stack a card.
-    [collect-stack] Collect a card, or stack one.
-   *[dig-collect-stack] Dig, collect or stack.
+    [dig-collect] Dig: turn up the tops of face-down piles and take one. Or collect a card that lies face up.
+    [dig-stack] Dig in face-down piles, or stack a card from your hand.
+    [collect-stack] Collect a card that lies face up, or stack one from your hand.
+   *[dig-collect-stack] Dig in face-down piles, collect a card that lies face up, or stack one from your hand.
 }
 ask-TakeTurned = Take one of the cards just turned up.
 ask-PlaceInStack = Where does it go?
-ask-DigFirst = Name two piles to turn up their top cards. One of the two starts the furnishing.
+ask-DigFirst = Choose two piles to turn up their top cards. One of the two starts the furnishing, the outlined shape.
 ask-DigOrCollect = { $can ->
-    [dig] Dig. The card that you take is placed at once.
-    [collect] Collect a card. It is placed at once.
-   *[dig-collect] Dig, or collect a card. It is placed at once.
+    [dig] Dig in face-down piles. The card that you take is placed at once.
+    [collect] Collect a card that lies face up. It is placed at once.
+   *[dig-collect] Dig in face-down piles, or collect a card that lies face up. It is placed at once.
 }
 ask-TakeToPlace = Take one of the cards just turned up.
-ask-PlaceFirst = Put it on an anchor.
+ask-PlaceFirst = Put it on an anchor: a place of the furnishing that needs nothing below it.
 ask-PlaceInEither = Where does it go: stack or furnishing?
 
 # What I can do
@@ -258,7 +258,7 @@ choose-card = Choose the card that goes there.
 look-closer = { $who }: look closer
 put-card = Put { $card } here
 put-row = row { $row }
-put-furnishing = furnishing
+put-furnishing = furnishing, levels { $low } and { $high }
 put-place = place { $number }
 hand = Hand
 hand-empty = empty
@@ -285,6 +285,7 @@ furnishing = { $furnishing ->
     [archway] Archway
    *[own] { $furnishing }
 }
+furnishing-named = Furnishing: { furnishing }
 condition = { $condition ->
     [royal_assassins] Royal assassins
     [peasants_revolt] Peasants’ revolt
@@ -309,11 +310,15 @@ grade = { $grade ->
    *[artist] legendary artist
 }
 source = { $source ->
-    [rulebook] from the rulebook
-    [public] as public card lists have it
+    [rulebook] the rulebook
+    [public] public lists of the cards
     [derived] derived from the rulebook’s totals
-   *[house] our own: the printed one isn’t known to us
+   *[house] our own, as the printed one isn’t known to us
 }
+condition-source = Where the condition comes from: { source }.
+about = What is this?
+about-furnishing = You build two things at once: the stack, and beside it the furnishing, the outlined shape of nine places. Places with a hook are its anchors and need nothing below them. Any other place first needs the places right below it filled.
+about-condition = The condition changes how one kind of skull scores, in both of them.
 
 # The score pad
 

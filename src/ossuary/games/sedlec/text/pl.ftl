@@ -96,27 +96,27 @@ option-monstrance-help = Gra w pojedynkę: stos i wyposażenie po dziewięć kar
 # Pytania
 
 ask-TakeTurn = { $can ->
-    [dig] Kop.
-    [collect] Zbierz kartę.
+    [dig] Kop: wybierz zakryte grupy. Ich górne karty zostaną odkryte, a jedną weźmiesz.
+    [collect] Zbierz kartę: wybierz jedną z odkrytych.
     [stack] { $in_hand ->
-        [2] Na ręce są dwie karty: ułóż jedną.
-       *[1] Ułóż kartę.
+        [2] Na ręce są dwie karty: wybierz jedną i miejsce dla niej.
+       *[1] Ułóż kartę: wybierz dla niej miejsce.
     }
-    [dig-collect] Kop albo zbierz kartę.
-    [dig-stack] Kop albo ułóż kartę.
-    [collect-stack] Zbierz albo ułóż kartę.
-   *[dig-collect-stack] Kop, zbieraj albo układaj.
+    [dig-collect] Kop: odkryj górne karty grup i weź jedną. Albo zbierz kartę, która leży odkryta.
+    [dig-stack] Kop w zakrytych grupach albo ułóż kartę z ręki.
+    [collect-stack] Zbierz odkrytą kartę albo ułóż jedną z ręki.
+   *[dig-collect-stack] Kop w zakrytych grupach, zbierz odkrytą kartę albo ułóż jedną z ręki.
 }
 ask-TakeTurned = Weź jedną z właśnie odkrytych kart.
 ask-PlaceInStack = Gdzie ją położyć?
-ask-DigFirst = Wskaż dwie grupy, by odkryć ich górne karty. Jedna z dwóch rozpocznie wyposażenie.
+ask-DigFirst = Wybierz dwie grupy, by odkryć ich górne karty. Jedna z dwóch rozpocznie wyposażenie: obrysowany kształt.
 ask-DigOrCollect = { $can ->
-    [dig] Kop. Wziętą kartę trzeba od razu położyć.
-    [collect] Zbierz kartę. Trzeba ją od razu położyć.
-   *[dig-collect] Kop albo zbieraj. Kartę trzeba od razu położyć.
+    [dig] Kop w zakrytych grupach. Wziętą kartę trzeba od razu położyć.
+    [collect] Zbierz odkrytą kartę. Trzeba ją od razu położyć.
+   *[dig-collect] Kop w zakrytych grupach albo zbierz odkrytą kartę. Trzeba ją od razu położyć.
 }
 ask-TakeToPlace = Weź jedną z właśnie odkrytych kart.
-ask-PlaceFirst = Połóż ją na kotwie.
+ask-PlaceFirst = Połóż ją na kotwie: miejscu wyposażenia, które nie potrzebuje wsparcia.
 ask-PlaceInEither = Gdzie ją położyć: w stosie czy w wyposażeniu?
 
 # Co mogę zrobić
@@ -270,7 +270,7 @@ choose-card = Wybierz kartę na to miejsce.
 look-closer = { $who }: obejrzyj z bliska
 put-card = Ułóż tu: { $card }
 put-row = rząd { $row }
-put-furnishing = wyposażenie
+put-furnishing = wyposażenie, poziomy { $low } i { $high }
 put-place = miejsce { $number }
 hand = Ręka
 hand-empty = pusta
@@ -299,6 +299,7 @@ furnishing = { $furnishing ->
     [archway] Arkada
    *[own] { $furnishing }
 }
+furnishing-named = Wyposażenie: { furnishing }
 condition = { $condition ->
     [royal_assassins] Królobójcy
     [peasants_revolt] Bunt chłopów
@@ -324,10 +325,14 @@ grade = { $grade ->
 }
 source = { $source ->
     [rulebook] z instrukcji
-    [public] według ogólnodostępnych spisów kart
+    [public] z ogólnodostępnych spisów kart
     [derived] wywnioskowane z liczb podanych w instrukcji
-   *[house] własny wariant: drukowanego nie znamy
+   *[house] własny wariant, bo drukowanego nie znamy
 }
+condition-source = Skąd ten warunek: { source }.
+about = Co to jest?
+about-furnishing = Budujesz dwie rzeczy naraz: stos, a obok niego wyposażenie, czyli obrysowany kształt z dziewięciu miejsc. Miejsca z haczykiem to jego kotwy i nie potrzebują wsparcia. Każde inne miejsce wymaga najpierw zapełnienia miejsc tuż pod nim.
+about-condition = Warunek zmienia punktowanie jednego rodzaju czaszek w obu konstrukcjach.
 
 # Notes do punktacji
 

@@ -47,6 +47,7 @@ do-pass = Pass
 do-bid = Bid { $number }
 do-any-bid = Bid { $low } to { $high }
 do-flip = Flip a disc: { $whom }
+do-short-flip = { $whom }
 do-lose-flower = Lose a flower
 do-lose-skull = Lose the skull
 do-name = Let { $whom } start

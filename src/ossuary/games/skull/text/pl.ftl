@@ -49,6 +49,7 @@ do-pass = Spasuj
 do-bid = Licytuj { $number }
 do-any-bid = Licytuj od { $low } do { $high }
 do-flip = Odkryj żeton: { $whom }
+do-short-flip = { $whom }
 do-lose-flower = Odrzuć kwiat
 do-lose-skull = Odrzuć czaszkę
 do-name = Pierwszy gracz – { $whom }

@@ -49,6 +49,7 @@ do-pass = Спасовать
 do-bid = Ставка { $number }
 do-any-bid = Ставка от { $low } до { $high }
 do-flip = Перевернуть жетон: { $whom }
+do-short-flip = { $whom }
 do-lose-flower = Потерять цветок
 do-lose-skull = Потерять череп
 do-name = Первый игрок — { $whom }

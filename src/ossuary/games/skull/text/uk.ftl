@@ -49,6 +49,7 @@ do-pass = Спасувати
 do-bid = Ставка { $number }
 do-any-bid = Ставка від { $low } до { $high }
 do-flip = Перевернути жетон: { $whom }
+do-short-flip = { $whom }
 do-lose-flower = Втратити квітку
 do-lose-skull = Втратити череп
 do-name = Перший гравець — { $whom }

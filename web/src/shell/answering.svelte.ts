@@ -1,0 +1,97 @@
+import type { GameRoom } from "../games/game";
+import type { OpenQuestion } from "../wire";
+import { foreseen, offered, type Value } from "./answers";
+import { Arming } from "./arming.svelte";
+import { pointer } from "./pointer";
+import { isSame } from "./same";
+import { settings } from "./settings.svelte";
+import { questionKey } from "./sharing";
+
+interface Now {
+  room: GameRoom;
+  /** What is asked, shown or not. */
+  question: OpenQuestion | null;
+  /** What is shown, and can be answered. */
+  active: OpenQuestion | null;
+  move: (question: OpenQuestion, action: Value[]) => void;
+}
+
+/** Answers, on their way from the first tap to the server. */
+export class Answering {
+  private readonly arming = new Arming();
+  private tapped = $state.raw<{ action: Value[]; next: Value[] | null }>({ action: [], next: null });
+  /** What is to be done once it is asked: a card was chosen together with its place. */
+  private following = $state.raw<{ seat: number; number: number; action: Value[] } | null>(null);
+
+  private readonly key = $derived.by(() => {
+    const { question } = this.now();
+    return question ? questionKey(question) : "";
+  });
+  /** What was tapped once, and waits to be tapped again. */
+  readonly armed = $derived.by(() => (this.now().active && this.arming.key ? this.tapped.action : null));
+  /** What it would change the points by; null where that isn't known. */
+  readonly gain = $derived.by(() => {
+    const { action, next } = this.tapped;
+    return foreseen(this.now().active, action, ...(next ? [next] : []));
+  });
+
+  constructor(private readonly now: () => Now) {
+    $effect(() => {
+      if (this.key !== null) this.arming.disarm();
+    });
+    $effect(() => this.follow());
+  }
+
+  /** Something is chosen, and only has to be said. */
+  readonly pick = (action: Value[]): void => {
+    if (!settings.asksAgain(pointer.isTouch)) return;
+    this.tapped = { action, next: null };
+    this.arming.choose(this.keyOf(action, null));
+  };
+
+  readonly isArmed = (action: Value[]): boolean => !!this.arming.key && isSame(this.tapped.action, action);
+
+  readonly act = (action: Value[], next: Value[] | null = null): void => {
+    if (!this.now().active) return;
+    if (settings.asksAgain(pointer.isTouch)) {
+      this.tapped = { action, next };
+      if (!this.arming.tap(this.keyOf(action, next))) return;
+    }
+    this.perform(action, next);
+  };
+
+  /** What was tapped once is meant. */
+  readonly confirm = (): void => this.perform(this.tapped.action, this.tapped.next);
+
+  /** What was tapped once is not meant. */
+  readonly withdraw = (): void => {
+    if (!this.arming.key) return;
+    this.arming.disarm();
+    this.now().room.withdraw?.();
+  };
+
+  /** Nothing follows any more. */
+  stop(): void {
+    this.following = null;
+  }
+
+  private perform(action: Value[], next: Value[] | null): void {
+    const { active, move } = this.now();
+    if (!active) return;
+    this.following = next && { seat: active.seat, number: active.number + 1, action: next };
+    move(active, action);
+  }
+
+  private follow(): void {
+    const { following } = this;
+    const { question, move } = this.now();
+    if (!following || !question || question.seat !== following.seat || question.number < following.number) return;
+    // Another question than the one that was meant to follow: somebody has thought better of it.
+    if (question.number === following.number && offered(question, ...following.action)) move(question, following.action);
+    this.following = null;
+  }
+
+  private keyOf(action: Value[], next: Value[] | null): string {
+    return JSON.stringify([this.key, action, next]);
+  }
+}
