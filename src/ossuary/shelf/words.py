@@ -33,7 +33,7 @@ class Words:
 
     def __init__(self, language: str, *folders: Traversable) -> None:
         self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle = FluentBundle([language], use_isolating=False, functions={"FROM": name_from})
         for folder in folders:
             spoken = folder / f"{language}.ftl"
             file = spoken if spoken.is_file() else folder / f"{FALLBACK}.ftl"
@@ -133,6 +133,12 @@ class Words:
             score=max(ending.scores),
         )
         return f"{sentence} ({ending.rule})"
+
+
+def name_from(value: int | str, **firsts: int) -> str:
+    """FROM($card, king: 1, queen: 5) in a sentence: the last name whose number isn't above."""
+    names = [name for name, first in firsts.items() if not isinstance(value, str) and first <= value]
+    return names[-1] if names else ""
 
 
 def parts(name: int | str | None) -> dict[str, str]:
