@@ -112,7 +112,10 @@ class Words:
         return self.say(id, **values)
 
     def question(self, view: View, options: Sequence[Action]) -> str:
-        """What the viewer is asked; it can name the numbers of the view and, as $can, the verbs."""
+        """What the viewer is asked; it can name the numbers of the view and, as $can, the verbs.
+
+        $number is that of the step which asks.
+        """
         assert view.seat is not None
         step = view.lanes[view.seat][0] if view.lanes else view.agenda[0]
         values: dict[str, int | str] = {
@@ -120,6 +123,7 @@ class Words:
             for name in view.__struct_fields__
             if isinstance(value := getattr(view, name), int)
         }
+        values["number"] = step[2]
         values["can"] = "-".join(dict.fromkeys(action.verb.name for action in options))
         return self.say(f"ask-{step[0]}", **values)
 
