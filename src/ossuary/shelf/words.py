@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Literal
+from typing import Any, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -33,7 +33,7 @@ class Words:
 
     def __init__(self, language: str, *folders: Traversable) -> None:
         self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False, functions={"FROM": name_from})
+        self.bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
         for folder in folders:
             spoken = folder / f"{language}.ftl"
             file = spoken if spoken.is_file() else folder / f"{FALLBACK}.ftl"
@@ -141,8 +141,13 @@ class Words:
 
 def name_from(value: int | str, **firsts: int) -> str:
     """FROM($card, king: 1, queen: 5) in a sentence: the last name whose number isn't above."""
-    names = [name for name, first in firsts.items() if not isinstance(value, str) and first <= value]
-    return names[-1] if names else ""
+    if isinstance(value, str):
+        return ""
+    return next((name for name, first in reversed(firsts.items()) if first <= value), "")
+
+
+FUNCTIONS: Any = {"FROM": name_from}
+"""What a sentence can reckon, besides what Fluent has."""
 
 
 def parts(name: int | str | None) -> dict[str, str]:

@@ -106,14 +106,14 @@ ask-TakeAction = { $can ->
     [discard] Your first action: discard cards.
     [draw-discard] Your first action: draw a card, or discard some. None of your cards has a place.
     [play-discard] Your first action: play a card, or discard some. There is nothing to draw.
-   *[play-draw-discard] Your first action: play a card, draw one, or discard some.
+   *[play-draw-discard] Your first action: play a card, draw one, or discard some for half as many new ones.
 }
 ask-ActAgain = { $can ->
     [draw] Your second action: draw a card.
     [discard] Your second action: discard cards.
     [draw-discard] Your second action: draw a card, or discard some.
     [play-discard] Your second action: play a card, or discard some. There is nothing to draw.
-   *[play-draw-discard] Your second action: play a card, draw one, or discard some.
+   *[play-draw-discard] Your second action: play a card, draw one, or discard some for half as many new ones.
 }
 ask-DiscardMore = Discard more? For every two cards you draw one.
 ask-PutCard = Where does the card go?
@@ -301,16 +301,11 @@ end-exhausted = { $winners ->
 
 # The table
 
-turn-of = { $you ->
-    [yes] Your turn
-   *[no] { $who }’s turn
-}
+turn-of = Turn: { $who }
 deck = Deck
 discard-pile = Discard pile
 hand = Hand
 your-hand = Your hand
-creatures = Creatures
-complete-of = { $complete } of { $victory } complete
 cards = { $cards ->
     [0] no cards
     [one] { $cards } card
@@ -320,10 +315,12 @@ seen = seen by all
 bound = A second card in this turn must be of the { legions }.
 held = In play
 turned-up = Turned up
-chain = Chain of creature { $place }
-chain-next = then
+chain = { $who }, chain of creature { $place }
+chain-discards = discards
+chain-action = second action
+chain-end = end of the turn
 signs =
-    A creature stands as it was built, its head above, its legs below. A card is its number, the letter of its legion and the sign of its ability.
+    A creature stands as it was built, its head above, its legs below. A card is its number, the letter of its legion and the sign of its ability. Beside a name stand the complete creatures and how many win, such as 3/5.
     Legions: N { legion-necromunculus }, M { legion-manster }, C { legion-constrict }, H { legion-chimerid }. A seal is a frame around its legion’s letter.
     + { ability-wailer }: { ability-wailer-does }
     × (x) { ability-scavenger }: { ability-scavenger-does }

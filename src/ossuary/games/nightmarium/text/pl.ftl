@@ -106,14 +106,14 @@ ask-TakeAction = { $can ->
     [discard] Pierwsza akcja: odrzuć karty.
     [draw-discard] Pierwsza akcja: dobierz kartę albo odrzuć kilka. Na żadną z twoich kart nie ma miejsca.
     [play-discard] Pierwsza akcja: zagraj kartę albo odrzuć kilka. Nie ma czego dobierać.
-   *[play-draw-discard] Pierwsza akcja: zagraj kartę, dobierz kartę albo odrzuć kilka.
+   *[play-draw-discard] Pierwsza akcja: zagraj kartę, dobierz kartę albo odrzuć kilka, by dobrać o połowę mniej nowych.
 }
 ask-ActAgain = { $can ->
     [draw] Druga akcja: dobierz kartę.
     [discard] Druga akcja: odrzuć karty.
     [draw-discard] Druga akcja: dobierz kartę albo odrzuć kilka.
     [play-discard] Druga akcja: zagraj kartę albo odrzuć kilka. Nie ma czego dobierać.
-   *[play-draw-discard] Druga akcja: zagraj kartę, dobierz kartę albo odrzuć kilka.
+   *[play-draw-discard] Druga akcja: zagraj kartę, dobierz kartę albo odrzuć kilka, by dobrać o połowę mniej nowych.
 }
 ask-DiscardMore = Odrzucić więcej? Za każde dwie karty dobierasz jedną.
 ask-PutCard = Gdzie położyć kartę?
@@ -312,16 +312,11 @@ end-exhausted = { $winners ->
 
 # Stół
 
-turn-of = { $you ->
-    [yes] Twoja tura
-   *[no] Tura gracza { $who }
-}
+turn-of = Tura: { $who }
 deck = Talia
 discard-pile = Karty odrzucone
 hand = Ręka
 your-hand = Twoja ręka
-creatures = Stwory
-complete-of = ukończone: { $complete } z { $victory }
 cards = { $cards ->
     [0] brak kart
     [one] { $cards } karta
@@ -338,10 +333,12 @@ bound = Druga karta w tej turze to tylko { $legion ->
 }.
 held = Zagrywana
 turned-up = Odkryte
-chain = Łańcuch stwora nr { $place }
-chain-next = potem
+chain = { $who }, łańcuch stwora nr { $place }
+chain-discards = odrzucanie kart
+chain-action = druga akcja
+chain-end = koniec tury
 signs =
-    Stwór stoi tak, jak go złożono: u góry głowa, u dołu nogi. Karta to jej numer, litera legionu i znak zdolności.
+    Stwór stoi tak, jak go złożono: u góry głowa, u dołu nogi. Karta to jej numer, litera legionu i znak zdolności. Obok imienia podano, ilu stworów jest ukończonych i ilu trzeba do zwycięstwa, na przykład 3/5.
     Legiony: N { legion-necromunculus }, M { legion-manster }, C { legion-constrict }, H { legion-chimerid }. Pieczęć to litera jej legionu w ramce.
     + { ability-wailer }: { ability-wailer-does }
     × (x) { ability-scavenger }: { ability-scavenger-does }
