@@ -50,11 +50,13 @@ def run_cards(given: argparse.Namespace, speaker: Words) -> int:
         out.print()
     out.print(speaker.say("cards-found", cards=len(found)), style="bold")
     deck = counted(found)
-    for filter, counts in (("part", deck.by_part), ("ability", deck.by_ability)):
-        table = _table(filter, counts, speaker)
+    for id, table in (
+        ("cards-by-part", _table("part", deck.by_part, speaker)),
+        ("cards-by-ability", _table("ability", deck.by_ability, speaker)),
+    ):
         if table.row_count:
             out.print()
-            out.print(speaker.say(f"cards-by-{filter}"), style="bold")
+            out.print(speaker.say(id), style="bold")
             out.print(table)
     return 0
 
