@@ -90,12 +90,9 @@ def test_what_does_not_make_up_the_game_is_refused(
 def test_there_are_108_fear_cards_and_three_seals_of_each_legion_after_them() -> None:
     plain = own().cards(seals=False)
     assert [card.number for card in plain] == [*range(1, 109)]
-    seals = ossuary.game("nightmarium").components.cards()[108:]
-    assert [(card.number, card.legion) for card in seals] == [
-        (109 + 3 * place + copy, legion)
-        for place, legion in enumerate(LEGIONS)
-        for copy in range(3)
-    ]
+    seals = own().cards()[108:]
+    assert [card.number for card in seals] == [*range(109, 121)]
+    assert [card.legion for card in seals] == [legion for legion in LEGIONS for _ in range(3)]
     assert {card.parts for card in seals} == {("seal",)}
     assert {card.ability for card in seals} == {"none"}
 
