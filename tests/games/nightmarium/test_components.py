@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import tomllib
 from importlib import resources
+from random import Random
 from typing import Any
 
 import pytest
@@ -125,6 +126,7 @@ def test_an_owners_cards_are_told_to_everybody_and_kept_in_the_record() -> None:
     view = game.start().view(None)
     assert cards_of(view)[1].parts == ("legs", "torso", "head")
     assert cards_of(view)[1].ability == "singer"
+    assert game.imagine(view, Random(1)).view(None) == view
     record = ossuary.Record.read(play(game, [RandomBot()] * 2, 5).text())
     assert record.components == data
     state = record.replay(load(record.game, record.options, record.components))
