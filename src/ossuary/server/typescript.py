@@ -132,7 +132,7 @@ class Vocabulary:
                 'import type { Vocabulary } from "../../shell/telling";',
                 "",
                 "export const vocabulary = {",
-                *[f"  {d.name}: [{self._fields(d)}]," for d in (*verbs, *self.game.events)],
+                *[f"  {_key(d.name)}: [{self._fields(d)}]," for d in (*verbs, *self.game.events)],
                 "} as const satisfies Vocabulary;",
                 "",
                 *[
@@ -177,6 +177,11 @@ def _kind(domain: Domain) -> str:
     if isinstance(domain, Names):
         return "name"
     return "seat" if isinstance(domain, Seat) else "number"
+
+
+def _key(name: str) -> str:
+    """A name as the key of an object: in quotes where it is more than one word."""
+    return name if name.isidentifier() else json.dumps(name)
 
 
 def files() -> dict[str, str]:
