@@ -175,11 +175,12 @@ def test_a_scavenger_removes_what_an_executioner_has_beheaded(name: str) -> None
     assert ask(THOUGHTFUL[name], table).startswith("scavenge 2 ")
 
 
-def test_a_devourer_gets_the_least() -> None:
+@pytest.mark.parametrize("name", THOUGHTFUL)
+def test_a_devourer_gets_the_least(name: str) -> None:
     creatures = {0: ["69 80", *WHOLE[:2], "33"], 1: ["99"]}
     table = Scenario("25 30 36", "60 61", creatures=creatures).do("play 25", "put head 1")
     assert table.options() == ["devour 2", "devour 3", "devour 4"]
-    assert ask(Builder(), table) == "devour 4"
+    assert ask(THOUGHTFUL[name], table) == "devour 4"
 
 
 @pytest.mark.parametrize("name", THOUGHTFUL)

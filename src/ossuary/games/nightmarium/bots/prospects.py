@@ -1,7 +1,7 @@
 """What a table promises each seat at the beginning of a turn: how likely it is to win.
 
-The weights were fitted to 4,000 games among quick players (a softmax over the seats), but that of
-seals: quick players don't attack each other's best creatures as people do.
+Most of it is the way that is left: the cards to be laid, and those of them to be drawn before. The
+weights were fitted to 4,000 games among quick players, as a softmax over the seats.
 """
 
 from __future__ import annotations
@@ -9,31 +9,33 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ossuary.games.nightmarium.actions import HEAD, TORSO
+from ossuary.games.nightmarium.actions import DEVOURER, HEAD, LEGS, NO_ABILITY, TORSO
 from ossuary.games.nightmarium.state import ALL, ROW, NightmariumTable
 
-MISSING: Final[list[float]] = [1.69, 1.69, 0.56, -0.16, -0.82, -1.41]
+TO_LAY: Final = -0.14
+"""For each card that is still to be laid."""
+TO_DRAW: Final = -0.11
+"""For each of them that is not in the hand."""
+SPARE: Final = 0.03
+"""For each card of the hand that is not among them, up to MOST_SPARE."""
+MOST_SPARE: Final = 4
+CARD: Final = 0.15
+MOST_CARDS: Final = 10
+WITHOUT_HEAD: Final = -0.40
+"""A creature that waits for its head is easily lost; but see POWER."""
+WITHOUT_TORSO: Final = 0.13
+POWER: Final = 0.46
+"""For each ability that waits for a head to let it act, but Devourers."""
+CAN_COMPLETE: Final = 0.18
+MISSING: Final[list[float]] = [0.17, 0.17, 0.04, -0.14, -0.09, 0.0]
 """By the creatures that are still to be completed."""
-SEALED: Final = 0.15
-WAITS_FOR_HEAD: Final = 0.70
-ANOTHER_WAITS_FOR_HEAD: Final = 0.81
-WAITS_FOR_TORSO: Final = 0.34
-ANOTHER_WAITS_FOR_TORSO: Final = 0.39
-CARD: Final = 0.17
-"""For each of the first cards of a hand; later ones can be chosen from."""
-FIRST_CARDS: Final = 5
-LATER_CARD: Final = 0.22
-MOST_CARDS: Final = 12
-HAS_HEAD: Final = 0.18
-HAS_TWO_HEADS: Final = 0.17
-HAS_TORSO: Final = 0.07
-CAN_COMPLETE: Final = 0.06
-LAST_WAITS_FOR_HEAD: Final = 0.42
-"""More, if it is the last creature that is wanted; so are the next three."""
-CAN_COMPLETE_LAST: Final = 0.37
-CAN_COMPLETE_LAST_IN_TWO: Final = 0.55
-CAN_COMPLETE_LAST_BUT_ONE: Final = 0.25
-EACH_TURN_LATER: Final = -0.13
+NEAR: Final[list[float]] = [0.49, 0.49, 0.13, 0.10]
+"""By the cards that are still to be laid, if they are so few."""
+NEAR_IN_HAND: Final[list[float]] = [0.51, 0.51, 0.74, 0.31]
+"""The same, more, if all of them are in the hand."""
+SEALED: Final = 0.1
+"""Not fitted: quick players don't attack the best creatures as people do."""
+EACH_TURN_LATER: Final = -0.14
 
 
 def outlook(table: NightmariumTable, seat: int) -> float:
@@ -42,36 +44,49 @@ def outlook(table: NightmariumTable, seat: int) -> float:
     complete = (built >> HEAD * ROW & ALL).bit_count()
     with_torso = (built >> TORSO * ROW & ALL).bit_count() - complete
     with_legs = (built & ALL).bit_count() - complete - with_torso
+    # What is to be laid: each creature lacks a head, fewer a torso, fewer legs.
     missing = table.box.victory - complete
-    heads = torsos = 0
+    torsos_wanted = max(0, missing - with_torso)
+    legs_wanted = max(0, torsos_wanted - with_legs)
+    to_lay = missing + torsos_wanted + legs_wanted
+    # What of it is to be drawn: cards with several positions fill the gaps.
+    heads = torsos = legs = versatile = 0
     for card in hand:
         parts = table.box.parts[card]
-        heads += parts >> HEAD & 1
-        torsos += parts >> TORSO & 1
-    found = MISSING[min(missing, len(MISSING) - 1)]
+        if parts == 1 << HEAD:
+            heads += 1
+        elif parts == 1 << TORSO:
+            torsos += 1
+        elif parts == 1 << LEGS:
+            legs += 1
+        elif parts.bit_count() > 1:
+            versatile += 1
+    gaps = max(0, missing - heads) + max(0, torsos_wanted - torsos) + max(0, legs_wanted - legs)
+    to_draw = max(0, gaps - versatile)
+    spare = len(hand) - to_lay + to_draw
+    found = TO_LAY * to_lay + TO_DRAW * to_draw + SPARE * min(spare, MOST_SPARE)
+    found += CARD * min(len(hand), MOST_CARDS) + MISSING[min(missing, len(MISSING) - 1)]
+    found += WITHOUT_HEAD * min(with_torso, missing)
+    found += WITHOUT_TORSO * min(with_legs, torsos_wanted)
     found += SEALED * (built >> 3 * ROW & ALL).bit_count()
     if with_torso:
-        found += WAITS_FOR_HEAD + ANOTHER_WAITS_FOR_HEAD * (with_torso - 1)
-    if with_legs:
-        found += WAITS_FOR_TORSO + ANOTHER_WAITS_FOR_TORSO * (with_legs - 1)
-    cards = min(len(hand), MOST_CARDS)
-    found += CARD * min(cards, FIRST_CARDS) + LATER_CARD * max(cards - FIRST_CARDS, 0)
-    if heads:
-        found += HAS_HEAD if heads == 1 else HAS_HEAD + HAS_TWO_HEADS
-    if torsos:
-        found += HAS_TORSO
-    can_complete = with_torso and heads
-    if can_complete:
-        found += CAN_COMPLETE
-    if missing <= 1:
-        if with_torso:
-            found += LAST_WAITS_FOR_HEAD
-        if can_complete:
-            found += CAN_COMPLETE_LAST
-        if with_legs and torsos and heads:
-            found += CAN_COMPLETE_LAST_IN_TWO
-    elif missing == 2 and can_complete:
-        found += CAN_COMPLETE_LAST_BUT_ONE
+        found += POWER * _power(table, seat)
+        if heads or versatile:
+            found += CAN_COMPLETE
+    if to_lay < len(NEAR):
+        found += NEAR[to_lay] + (NEAR_IN_HAND[to_lay] if to_draw == 0 else 0.0)
+    return found
+
+
+def _power(table: NightmariumTable, seat: int) -> int:
+    """The abilities of creatures that lack only their heads, but Devourers."""
+    built, found = table.built[seat], 0
+    waiting = built >> TORSO * ROW & ~(built >> HEAD * ROW) & ALL
+    for place in range(table.box.victory):
+        if waiting >> place & 1:
+            for part in range(HEAD):
+                ability = table.box.ability[table.card_at(seat, place, part)]
+                found += ability != NO_ABILITY and ability != DEVOURER
     return found
 
 
