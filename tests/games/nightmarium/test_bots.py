@@ -17,6 +17,7 @@ from ossuary.kernel.game import Game
 from ossuary.kernel.match import Bot, Match, play
 from ossuary.kernel.step import Question
 from ossuary.kernel.view import EVERYBODY
+from ossuary.shelf.games import load
 from tests.games.nightmarium.scenario import Scenario
 
 GAMES: dict[str, Game] = {
@@ -118,9 +119,28 @@ def test_a_view_tells_what_game_it_is_of(players: int, victory: int, seals: bool
         if match.state.over:
             break
         (seat,) = match.state.actors()
-        found = game_of(match.state.view(seat)).options
-        assert (found.players, found.victory, found.seals) == (players, victory, seals)
-        match.apply(seat, rng.choice(match.state.options(seat)))
+        view, options = match.state.view(seat), match.state.options(seat)
+        found = game_of(view)
+        chosen = found.options
+        assert (chosen.players, chosen.victory, chosen.seals) == (players, victory, seals)
+        assert found.imagine(view, rng).options(seat) == options
+        match.apply(seat, rng.choice(options))
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_an_owners_cards_leave_nobody_without_an_answer(name: str) -> None:
+    """Of which a view tells only the numbers: here every card has the face of another."""
+    components = ossuary.game("nightmarium").components
+    assert components is not None
+    given, rng = components.json(), Random(1)
+    for legion in given["legions"].values():
+        faces = [card[1:] for card in legion["cards"]]
+        rng.shuffle(faces)
+        numbers = [card[0] for card in legion["cards"]]
+        legion["cards"] = [[n, *face] for n, face in zip(numbers, faces, strict=True)]
+    game = load("nightmarium", {"players": 3, "seals": True}, given)
+    for number in range(3):
+        assert play(game, [BOTS[name]] * 3, seed=number).replay(game).over
 
 
 def test_big_hands_are_thought_about_no_longer_than_small_ones() -> None:

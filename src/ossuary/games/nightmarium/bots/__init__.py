@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache
 from importlib.resources import files
 from random import Random
@@ -20,6 +21,7 @@ from ossuary.games.nightmarium.bots.building import answer
 from ossuary.games.nightmarium.bots.hunting import promise, worth_a_thought
 from ossuary.games.nightmarium.components import NightmariumComponents
 from ossuary.games.nightmarium.options import NightmariumOptions
+from ossuary.games.nightmarium.state import Nightmarium
 from ossuary.games.nightmarium.view import NightmariumView
 from ossuary.kernel.action import Action
 from ossuary.kernel.match import Bot
@@ -27,7 +29,31 @@ from ossuary.kernel.step import Answers
 from ossuary.kernel.view import Heard
 
 
-class Hunter:
+class Dreamer:
+    """How both go about a choice: they imagine the table and think about what they are asked."""
+
+    def choose(
+        self, view: NightmariumView, events: Sequence[Heard], options: Answers, rng: Random
+    ) -> Action:
+        """One of the options; the same arguments give the same one."""
+        assert view.seat is not None
+        if len(options) == 1:
+            return options[0]
+        # A view doesn't tell what an owner's cards are like. Where they contradict the printed
+        # ones there is nothing to think about, and any answer is better than none.
+        with suppress(AssertionError):
+            world = game_of(view).imagine(view, rng)
+            if world.options(view.seat) == options:
+                return self.think(view, world, view.seat, options, rng)
+        return rng.choice(options)
+
+    def think(
+        self, view: NightmariumView, world: Nightmarium, seat: int, options: Answers, rng: Random
+    ) -> Action:
+        raise NotImplementedError
+
+
+class Hunter(Dreamer):
     """Plays on after each answer, many times, and takes the one with the best chances on average.
 
     Each time the unseen cards are dealt anew, the same way for all answers, and so that they fit
@@ -42,15 +68,11 @@ class Hunter:
         self.width = width
         """The most answers that it considers: those that look best."""
 
-    def choose(
-        self, view: NightmariumView, events: Sequence[Heard], options: Answers, rng: Random
+    def think(
+        self, view: NightmariumView, world: Nightmarium, seat: int, options: Answers, rng: Random
     ) -> Action:
-        """One of the options; the same arguments give the same one."""
-        assert view.seat is not None
-        if len(options) == 1:
-            return options[0]
-        game, seat = game_of(view), view.seat
-        answers = worth_a_thought(game.imagine(view, rng), seat, options, self.width, rng)
+        game = game_of(view)
+        answers = worth_a_thought(world, seat, options, self.width, rng)
         rounds = (len(answers) - 1).bit_length()
         values = dict.fromkeys(answers, 0.0)
         while len(answers) > 1:
@@ -63,20 +85,16 @@ class Hunter:
         return answers[0]
 
 
-class Builder:
+class Builder(Dreamer):
     """Lays what brings it furthest, two of a legion where it can, and draws before it chooses.
 
     It reckons with what a chain would do before it completes a creature.
     """
 
-    def choose(
-        self, view: NightmariumView, events: Sequence[Heard], options: Answers, rng: Random
+    def think(
+        self, view: NightmariumView, world: Nightmarium, seat: int, options: Answers, rng: Random
     ) -> Action:
-        """One of the options; the same arguments give the same one."""
-        assert view.seat is not None
-        if len(options) == 1:
-            return options[0]
-        return answer(game_of(view).imagine(view, rng), view.seat, options, rng)
+        return answer(world, seat, options, rng)
 
 
 # ---- From the view to a game in which it can be imagined
