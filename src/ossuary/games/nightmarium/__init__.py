@@ -42,6 +42,8 @@ class NightmariumGame(Game):
             parts[card.number] = sum(1 << PARTS.index(part) for part in card.parts)
             ability[card.number] = ABILITIES.index(card.ability)
         numbers = [card.number for card in cards]
+        self.other_cards = None if other_components is None else tuple(cards)
+        """What a view has to tell of the cards: those of the game everybody knows."""
         self.box = Box(options.players, options.victory, numbers, legion, parts, ability)
 
     def start(self, listener: Listener | None = None) -> Nightmarium:
@@ -50,7 +52,7 @@ class NightmariumGame(Game):
         return begin(self, new_table(self.box), [DEAL[0], begins], listener)
 
     def view(self, state: Nightmarium, player: int | None) -> NightmariumView:
-        return view(state, player)
+        return view(state, player, self.other_cards)
 
     def imagine(self, view: NightmariumView, rng: Random) -> Nightmarium:
         return imagine(self, view, rng)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import NamedTuple
 
 import msgspec
 
@@ -24,7 +23,7 @@ from ossuary.kernel.error import BadOption
 OF_EACH_LEGION = FEARS // len(LEGIONS)
 
 
-class Card(NamedTuple):
+class Card(msgspec.Struct, frozen=True, order=True):
     """A card as people know it."""
 
     number: int
@@ -62,6 +61,11 @@ class NightmariumComponents(Components, frozen=True, kw_only=True, forbid_unknow
         for number in range(1, FEARS + 1):
             if numbers[number] != 1:
                 raise _bad("components-number", number=number, found=numbers[number])
+        for place, name in enumerate(LEGIONS):
+            printed = range(place * OF_EACH_LEGION + 1, (place + 1) * OF_EACH_LEGION + 1)
+            for fear in self.legions[name].cards:
+                if fear.number not in printed:
+                    raise _bad("components-printed", number=fear.number, legion=name)
         for fear in fears:
             if not fear.parts or [p for p in "LTH" if p in fear.parts] != list(fear.parts):
                 raise _bad("components-parts", number=fear.number, parts=fear.parts)

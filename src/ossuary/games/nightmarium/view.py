@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ossuary.games.nightmarium.actions import LEGIONS, NO_CARD, LegionName
+from ossuary.games.nightmarium.components import Card
 from ossuary.games.nightmarium.state import (
     ANY_LEGION,
     LACKS,
@@ -94,9 +95,13 @@ class NightmariumView(View, frozen=True, kw_only=True):
     started: tuple[int, ...]
     idle: int
     turns: int
+    cards: tuple[Card, ...] | None = None
+    """What the cards are, where they are not the game's own."""
 
 
-def view(state: Nightmarium, player: int | None) -> NightmariumView:
+def view(
+    state: Nightmarium, player: int | None, other_cards: tuple[Card, ...] | None
+) -> NightmariumView:
     """All that lies open, and the viewer's own hand."""
     table = state.table
     return NightmariumView(
@@ -119,6 +124,7 @@ def view(state: Nightmarium, player: int | None) -> NightmariumView:
         started=tuple(table.started),
         idle=table.idle,
         turns=table.turns,
+        cards=other_cards,
     )
 
 
