@@ -22,7 +22,7 @@ ACTING = (
 
 
 def coming(view: NightmariumView, words: Words, names: Sequence[str], unicode: bool) -> Text | None:
-    """The chain as a line of steps, and what follows it; None: no chain runs."""
+    """The chain as a line of steps, the present one in brackets; None: no chain runs."""
     found = _running(view)
     if found is None:
         return None
@@ -52,7 +52,7 @@ def _running(view: NightmariumView) -> tuple[CreatureView, int, bool] | None:
 
 def _owed(view: NightmariumView, words: Words) -> list[Text]:
     if any(name in OWED for name, _, _ in view.agenda):
-        return [Text(words.say("chain-discards"), style="bold reverse")]
+        return [Text(f"[{words.say('chain-discards')}]", style="bold")]
     return []
 
 
@@ -76,7 +76,7 @@ def _abilities(
         if part > due:
             steps.append(Text(f"{'✓' if unicode else '='} {told}", style="dim"))
         elif part == due and is_acting:
-            steps.append(Text(told, style=f"bold reverse {STYLES[card.legion]}"))
+            steps.append(Text(f"[{told}]", style=f"bold {STYLES[card.legion]}"))
         else:
             steps.append(Text(told, style=STYLES[card.legion]))
     return steps

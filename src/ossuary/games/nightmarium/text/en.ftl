@@ -64,14 +64,6 @@ ability = { $ability ->
     [singer] { ability-singer }
    *[none] { ability-none }
 }
-ability-does = { $ability ->
-    [wailer] { ability-wailer-does }
-    [scavenger] { ability-scavenger-does }
-    [executioner] { ability-executioner-does }
-    [devourer] { ability-devourer-does }
-    [mockingbird] { ability-mockingbird-does }
-   *[singer] { ability-singer-does }
-}
 pure-does = A pure creature, all of one legion, makes every opponent discard a card of that legion, or two others.
 seal-does = A seal goes on a complete creature. Abilities of its legion may act again, and nothing can touch the creature any more.
 

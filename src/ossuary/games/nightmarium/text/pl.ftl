@@ -64,14 +64,6 @@ ability = { $ability ->
     [singer] { ability-singer }
    *[none] { ability-none }
 }
-ability-does = { $ability ->
-    [wailer] { ability-wailer-does }
-    [scavenger] { ability-scavenger-does }
-    [executioner] { ability-executioner-does }
-    [devourer] { ability-devourer-does }
-    [mockingbird] { ability-mockingbird-does }
-   *[singer] { ability-singer-does }
-}
 pure-does = Czysty stwór, cały z jednego legionu: każdy przeciwnik odrzuca kartę tego legionu albo dwie inne.
 seal-does = Pieczęć kładzie się na ukończonym stworze. Zdolności jej legionu mogą zadziałać jeszcze raz, a samego stwora nic już nie ruszy.
 

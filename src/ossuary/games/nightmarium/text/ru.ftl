@@ -64,14 +64,6 @@ ability = { $ability ->
     [singer] { ability-singer }
    *[none] { ability-none }
 }
-ability-does = { $ability ->
-    [wailer] { ability-wailer-does }
-    [scavenger] { ability-scavenger-does }
-    [executioner] { ability-executioner-does }
-    [devourer] { ability-devourer-does }
-    [mockingbird] { ability-mockingbird-does }
-   *[singer] { ability-singer-does }
-}
 pure-does = Чистое существо, целиком из одного легиона: каждый соперник сбрасывает карту этого легиона или две другие.
 seal-does = Печать кладут на завершённое существо. Способности её легиона могут сработать ещё раз, а само существо больше никто не тронет.
 

@@ -64,14 +64,6 @@ ability = { $ability ->
     [singer] { ability-singer }
    *[none] { ability-none }
 }
-ability-does = { $ability ->
-    [wailer] { ability-wailer-does }
-    [scavenger] { ability-scavenger-does }
-    [executioner] { ability-executioner-does }
-    [devourer] { ability-devourer-does }
-    [mockingbird] { ability-mockingbird-does }
-   *[singer] { ability-singer-does }
-}
 pure-does = Чиста істота, уся з одного легіону: кожен суперник скидає карту цього легіону або дві інші.
 seal-does = Печатку кладуть на завершену істоту. Здібності її легіону можуть спрацювати ще раз, а самої істоти вже ніхто не зачепить.
 
