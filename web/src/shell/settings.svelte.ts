@@ -15,6 +15,7 @@ interface Kept {
   sound: boolean;
   confirm: Confirm;
   pace: Pace;
+  forced: boolean;
   name: string;
 }
 
@@ -33,6 +34,8 @@ class Settings {
   sound = $state(false);
   confirm = $state<Confirm>("touch");
   pace = $state<Pace>("normal");
+  /** Whether the only answer to a question is given by itself. */
+  forced = $state(false);
   name = $state("");
 
   constructor() {
@@ -43,6 +46,7 @@ class Settings {
     this.sound = kept.sound ?? false;
     this.confirm = CONFIRMS.find((confirm) => confirm === kept.confirm) ?? "touch";
     this.pace = PACES.find((pace) => pace === kept.pace) ?? "normal";
+    this.forced = kept.forced ?? false;
     this.name = kept.name ?? "";
     this.light();
     darkWished.addEventListener("change", () => this.light());
@@ -54,9 +58,9 @@ class Settings {
 
   change(changes: Partial<Kept>): void {
     Object.assign(this, changes);
-    const { language, theme, sound, confirm, pace, name } = this;
+    const { language, theme, sound, confirm, pace, forced, name } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, confirm, pace, name }));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, confirm, pace, forced, name }));
     } catch {
       // A browser that keeps nothing still plays.
     }
