@@ -22,7 +22,7 @@ export function cardBrief(words: Words, card: Card): string {
 
 function does(words: Words, card: Card): string {
   if (card.parts.includes("seal")) return words.say("seal-does");
-  return card.ability === "none" ? "" : words.say("ability-does", { ability: card.ability });
+  return card.ability === "none" ? "" : words.say(`ability-${card.ability}-does`);
 }
 
 /** A creature in words, from head to legs. */
