@@ -126,6 +126,15 @@ async def pad(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
     return reply(own.answer(wish, components_of(name, house_of(request).components_for(name))))
 
 
+@get("/api/games/{name:str}/deck")
+async def deck(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+    """The cards of a game, to look at: the house's own, or an owner's."""
+    if not has_part(name, "presentation.deck"):
+        raise Refused("no-deck")
+    given = house_of(request).components_for(name)
+    return reply(part_of(name, "presentation.deck").deck_of(components_of(name, given)))
+
+
 @get("/api/house")
 async def about(request: Request[Any, Any, Any]) -> Response[bytes]:
     return reply(wire.HouseInfo(request.app.state.outside))
@@ -320,8 +329,8 @@ def make_app(
     known = {"localhost", own, f"{own}.local", *[name.lower() for name in names]}
     return Litestar(
         route_handlers=[
-            *(list_games, pad, about, lobby, mine, table_info, open_table, sit, stand, replace),
-            *(rematch, give_link, take_link, live, page),
+            *(list_games, pad, deck, about, lobby, mine, table_info, open_table, sit, stand),
+            *(replace, rematch, give_link, take_link, live, page),
         ],
         guards=[known_host],
         lifespan=[open_house],

@@ -7,8 +7,10 @@ import type { Presence } from "../shell/presence";
 import type { Vocabulary } from "../shell/telling";
 import type { Words } from "../shell/words";
 
-/** Does something; what comes next is done by itself as soon as it is asked. */
-export type Act = (action: Value[], next?: Value[]) => void;
+/** Does something; what comes next is done by itself, one after the other, as soon as it is asked. */
+export type Act = (action: Value[], ...next: Value[][]) => void;
+/** Something is chosen, and only has to be said: where that is asked twice, this was the first time. */
+export type Pick = (action: Value[]) => void;
 
 /** A moment of the table as it is drawn: between two events or when all is told. */
 export interface BoardProps {
@@ -29,6 +31,7 @@ export interface BoardProps {
   presence: readonly Presence[];
   question: OpenQuestion | null;
   act: Act;
+  pick: Pick;
   /** Whether an action was tapped once and wants to be tapped again; said at what was touched. */
   isArmed: (action: Value[]) => boolean;
   /** Stands between the table and my own things: what just happened. */
@@ -41,6 +44,7 @@ export interface AnswersProps {
   words: Words;
   names: readonly string[];
   act: Act;
+  pick: Pick;
   /** What was tapped once is not meant. */
   withdraw: () => void;
 }

@@ -389,3 +389,29 @@ bot-builder = Builder
 bot-builder-help = Builds one creature after another, and hits where it hurts most.
 bot-hunter = Hunter
 bot-hunter-help = Looks several steps ahead, and hunts the creatures of whoever is closest to winning.
+
+# The table in the browser
+
+the-table = The middle of the table
+creature = Creature { $place }
+place-empty = not begun
+no-creatures = No creatures yet.
+complete = complete
+completed-of = complete: { $complete } of { $victory }
+action-of-turn = action { $number } of 2
+bound-brief = second card: { legions }
+owes = owes: { legion }, or two other cards
+owes-second = owes: a second card
+owes-brief = owes
+chain-done = done
+chain-now = acts now
+chain-next = comes later
+look-closer = { $who }: look closer
+play-some = Play a card…
+discard-some = Discard cards…
+discard-with-others = Discard it, perhaps with others…
+choose-discards = Choose the cards that you discard; for every two you draw one.
+discard-and-draw = Discard { $cards }, draw { $drawn }
+mark-play = plays
+mark-draw = draws
+mark-discard = discards

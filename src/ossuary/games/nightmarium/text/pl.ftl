@@ -409,3 +409,29 @@ bot-builder = Budowniczy
 bot-builder-help = Składa stwora za stworem i uderza tam, gdzie najbardziej boli.
 bot-hunter = Łowca
 bot-hunter-help = Patrzy kilka kroków naprzód i poluje na stwory tego, kto jest najbliżej zwycięstwa.
+
+# Stół w przeglądarce
+
+the-table = Środek stołu
+creature = Stwór nr { $place }
+place-empty = jeszcze nierozpoczęty
+no-creatures = Nie ma jeszcze stworów.
+complete = ukończony
+completed-of = ukończono { $complete } z { $victory }
+action-of-turn = akcja { $number } z 2
+bound-brief = druga karta: { legions }
+owes = odrzuca: { legion } albo dwie inne karty
+owes-second = odrzuca drugą kartę
+owes-brief = odrzuca
+chain-done = już zadziałała
+chain-now = działa teraz
+chain-next = zadziała później
+look-closer = { $who }: obejrzyj z bliska
+play-some = Zagraj kartę…
+discard-some = Odrzuć karty…
+discard-with-others = Odrzuć ją, być może z innymi…
+choose-discards = Wybierz karty do odrzucenia: za każde dwie dobierzesz jedną.
+discard-and-draw = Odrzuć: { $cards }, dobierz: { $drawn }
+mark-play = zagrywa kartę
+mark-draw = dobiera kartę
+mark-discard = odrzuca karty

@@ -409,3 +409,29 @@ bot-builder = Строитель
 bot-builder-help = Складывает существо за существом и бьёт туда, где больнее всего.
 bot-hunter = Охотник
 bot-hunter-help = Смотрит на несколько шагов вперёд и охотится на существ того, кто ближе всех к победе.
+
+# Стол в браузере
+
+the-table = Середина стола
+creature = Существо № { $place }
+place-empty = ещё не начато
+no-creatures = Существ пока нет.
+complete = завершено
+completed-of = завершено { $complete } из { $victory }
+action-of-turn = действие { $number } из 2
+bound-brief = вторая карта: { legions }
+owes = сбрасывает: { legion } или две другие карты
+owes-second = сбрасывает ещё одну карту
+owes-brief = сбрасывает
+chain-done = уже подействовала
+chain-now = действует сейчас
+chain-next = подействует позже
+look-closer = { $who }: рассмотреть поближе
+play-some = Сыграть карту…
+discard-some = Сбросить карты…
+discard-with-others = Сбросить её, возможно, вместе с другими…
+choose-discards = Выберите карты, которые сбрасываете: за каждые две возьмёте одну.
+discard-and-draw = Сбросить: { $cards }, взять: { $drawn }
+mark-play = играет карту
+mark-draw = берёт карту
+mark-discard = сбрасывает карты

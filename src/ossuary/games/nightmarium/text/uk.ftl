@@ -409,3 +409,29 @@ bot-builder = Будівник
 bot-builder-help = Складає істоту за істотою і б’є туди, де болить найдужче.
 bot-hunter = Мисливець
 bot-hunter-help = Дивиться на кілька кроків уперед і полює на істот того, хто найближче до перемоги.
+
+# Стіл у браузері
+
+the-table = Середина столу
+creature = Істота № { $place }
+place-empty = ще не розпочата
+no-creatures = Істот ще немає.
+complete = завершена
+completed-of = завершено { $complete } з { $victory }
+action-of-turn = дія { $number } з 2
+bound-brief = друга карта: { legions }
+owes = скидає: { legion } або дві інші карти
+owes-second = скидає ще одну карту
+owes-brief = скидає
+chain-done = уже подіяла
+chain-now = діє зараз
+chain-next = подіє пізніше
+look-closer = { $who }: роздивитися ближче
+play-some = Зіграти карту…
+discard-some = Скинути карти…
+discard-with-others = Скинути її, можливо, разом з іншими…
+choose-discards = Оберіть карти, які скидаєте: за кожні дві візьмете одну.
+discard-and-draw = Скинути: { $cards }, узяти: { $drawn }
+mark-play = грає карту
+mark-draw = бере карту
+mark-discard = скидає карти
