@@ -175,10 +175,6 @@ class Vocabulary:
         return "number"
 
 
-def _key(name: str) -> str:
-    return name if name.isidentifier() else json.dumps(name)
-
-
 def _kind(domain: Domain) -> str:
     if isinstance(domain, Names):
         return "name"

@@ -178,7 +178,8 @@ def test_what_is_public() -> None:
 def test_who_paid_two_cards_is_known_to_lack_the_legion() -> None:
     game = Scenario("4", "30 66 87", creatures={0: ["3 2"]}, draws="99").do("play 4, put head 1")
     # That two are owed is told by the first card, not before.
-    assert [name for name, _, _ in game.state.view(None).agenda] == ["Pay", "BeginAction"]
+    agenda = [name for name, _, _ in game.state.view(None).agenda]
+    assert agenda == ["Pay", "Ability", "BeginAction"]
     game.do("discard 30")
     assert game.state.view(None).agenda[0][0] == "PaySecond"
     game.do("discard 66")

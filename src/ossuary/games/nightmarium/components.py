@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
+from typing import Self
 
 import msgspec
 
@@ -21,6 +23,8 @@ from ossuary.kernel.components import Components, Source
 from ossuary.kernel.error import BadOption
 
 OF_EACH_LEGION = FEARS // len(LEGIONS)
+PART_OF: dict[str, PartName] = {"L": "legs", "T": "torso", "H": "head"}
+LETTER_OF = {part: letter for letter, part in PART_OF.items()}
 
 
 class Card(msgspec.Struct, frozen=True, order=True):
@@ -70,11 +74,21 @@ class NightmariumComponents(Components, frozen=True, kw_only=True, forbid_unknow
             if not fear.parts or [p for p in "LTH" if p in fear.parts] != list(fear.parts):
                 raise _bad("components-parts", number=fear.number, parts=fear.parts)
 
+    @classmethod
+    def of_cards(cls, cards: Iterable[Card]) -> Self:
+        """The components that have these cards, as far as they are fears."""
+        found: dict[LegionName, list[Fear]] = {name: [] for name in LEGIONS}
+        for card in cards:
+            if card.number <= FEARS:
+                parts = "".join(LETTER_OF[part] for part in card.parts)
+                found[card.legion].append(Fear(card.number, parts, card.ability))
+        legions = {name: Legion("house", tuple(fears)) for name, fears in found.items()}
+        return cls(game="nightmarium", legions=legions)
+
     def cards(self, seals: bool = True) -> list[Card]:
         """All the cards by number; the seals come after the others (NM-30, NM-40)."""
-        letters: dict[str, PartName] = {"L": "legs", "T": "torso", "H": "head"}
         fears = [
-            Card(fear.number, name, tuple(letters[part] for part in fear.parts), fear.ability)
+            Card(fear.number, name, tuple(PART_OF[part] for part in fear.parts), fear.ability)
             for name, legion in self.legions.items()
             for fear in legion.cards
         ]

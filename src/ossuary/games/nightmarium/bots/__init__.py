@@ -1,4 +1,4 @@
-"""Two bots for Nightmarium. Both know the printed cards; of a hand they see what everybody sees.
+"""Two bots for Nightmarium. Both know all the cards; of a hand they see what everybody sees.
 
 The builder wants its own creatures complete, soon, and aims what it must aim at whoever is ahead.
 The hunter wants to be the one who wins: it gives up a card of its own to break the creature of
@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Sequence
-from contextlib import suppress
 from functools import cache
 from importlib.resources import files
 from random import Random
@@ -19,7 +18,7 @@ from ossuary.games.nightmarium import NightmariumGame
 from ossuary.games.nightmarium.actions import FEARS, NO_CARD
 from ossuary.games.nightmarium.bots.building import answer
 from ossuary.games.nightmarium.bots.hunting import promise, worth_a_thought
-from ossuary.games.nightmarium.components import NightmariumComponents
+from ossuary.games.nightmarium.components import Card, NightmariumComponents
 from ossuary.games.nightmarium.options import NightmariumOptions
 from ossuary.games.nightmarium.state import Nightmarium
 from ossuary.games.nightmarium.view import NightmariumView
@@ -39,13 +38,8 @@ class Dreamer:
         assert view.seat is not None
         if len(options) == 1:
             return options[0]
-        # A view doesn't tell what an owner's cards are like. Where they contradict the printed
-        # ones there is nothing to think about, and any answer is better than none.
-        with suppress(AssertionError):
-            world = game_of(view).imagine(view, rng)
-            if world.options(view.seat) == options:
-                return self.think(view, world, view.seat, options, rng)
-        return rng.choice(options)
+        world = game_of(view).imagine(view, rng)
+        return self.think(view, world, view.seat, options, rng)
 
     def think(
         self, view: NightmariumView, world: Nightmarium, seat: int, options: Answers, rng: Random
@@ -106,13 +100,16 @@ def game_of(view: NightmariumView) -> NightmariumGame:
     creatures = [creature.seal for seat in view.seats for creature in seat.creatures]
     hidden = [card for batch in view.hidden for card in batch.cards]
     cards = [*view.discard, *view.turned, *hands, *creatures, *hidden, view.holding or NO_CARD]
-    return _game(len(view.seats), view.victory, max(cards) > FEARS)
+    return _game(len(view.seats), view.victory, max(cards) > FEARS, view.cards)
 
 
 @cache
-def _game(players: int, victory: int, seals: bool) -> NightmariumGame:
+def _game(
+    players: int, victory: int, seals: bool, cards: tuple[Card, ...] | None
+) -> NightmariumGame:
     options = NightmariumOptions(players=players, victory=victory, seals=seals)
-    return NightmariumGame(options, _components())
+    components = _components() if cards is None else NightmariumComponents.of_cards(cards)
+    return NightmariumGame(options, components)
 
 
 @cache
