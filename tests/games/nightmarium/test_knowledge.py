@@ -179,7 +179,7 @@ def test_who_paid_two_cards_is_known_to_lack_the_legion() -> None:
     game = Scenario("4", "30 66 87", creatures={0: ["3 2"]}, draws="99").do("play 4, put head 1")
     # That two are owed is told by the first card, not before.
     agenda = [name for name, _, _ in game.state.view(None).agenda]
-    assert agenda == ["Pay", "Ability", "BeginAction"]
+    assert agenda == ["Pay", "Ability", "BeginSecond"]
     game.do("discard 30")
     assert game.state.view(None).agenda[0][0] == "PaySecond"
     game.do("discard 66")

@@ -81,16 +81,14 @@ class DrawCard(Draw[NightmariumTable]):
 
     def chances(self, state: Nightmarium) -> Chances:
         actions = DRAWS[self.number]
-        return Chances(*[(actions[card], 1) for card in state.table.deck])
+        return Chances(*[(actions[card], 1) for card in sorted(state.table.deck)])
 
     def draw(self, state: Nightmarium, rng: Random) -> Action:
-        deck = state.table.deck
-        point: float = rng.random()
-        return DRAWS[self.number][deck[int(point * len(deck))]]
+        return DRAWS[self.number][state.table.draw(rng)]
 
     def resolve(self, state: Nightmarium, action: Action) -> None:
         table = state.table
-        table.take_from_deck(self.number, action.values[1])
+        table.take_unseen(self.number, action.values[1])
         table.drawing -= 1
         if table.drawing:
             draw_on(state, self.number)
@@ -465,16 +463,14 @@ class TurnUp(Draw[NightmariumTable]):
     rule = "NM-25"
 
     def chances(self, state: Nightmarium) -> Chances:
-        return Chances(*[(TURNS[card], 1) for card in state.table.deck])
+        return Chances(*[(TURNS[card], 1) for card in sorted(state.table.deck)])
 
     def draw(self, state: Nightmarium, rng: Random) -> Action:
-        deck = state.table.deck
-        point: float = rng.random()
-        return TURNS[deck[int(point * len(deck))]]
+        return TURNS[state.table.draw(rng)]
 
     def resolve(self, state: Nightmarium, action: Action) -> None:
         table = state.table
-        table.deck.remove(action.value)
+        table.take_from_deck(action.value)
         table.turned.append(action.value)
         if len(table.turned) == 1 and has_card(state):
             state.then(TURN_UP[self.number])

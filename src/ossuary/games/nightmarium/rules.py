@@ -70,16 +70,14 @@ class Deal(Draw[NightmariumTable]):
 
     def chances(self, state: Nightmarium) -> Chances:
         actions = DRAWS[self.seen_by()]
-        return Chances(*[(actions[card], 1) for card in state.table.deck])
+        return Chances(*[(actions[card], 1) for card in sorted(state.table.deck)])
 
     def draw(self, state: Nightmarium, rng: Random) -> Action:
-        deck = state.table.deck
-        point: float = rng.random()
-        return DRAWS[self.seen_by()][deck[int(point * len(deck))]]
+        return DRAWS[self.seen_by()][state.table.draw(rng)]
 
     def resolve(self, state: Nightmarium, action: Action) -> None:
         seat, card = action.values
-        state.table.take_from_deck(seat, card)
+        state.table.take_unseen(seat, card)
         if self.number + 1 < HAND * state.table.box.players:
             state.then(DEAL[self.number + 1])
 
@@ -108,25 +106,30 @@ class BeginTurn(Happening[NightmariumTable]):
         state.table.turn = self.number
         state.table.legion = ANY_LEGION
         state.tell(BEGAN, self.number)
-        state.then(BEGIN_ACTION[0])
+        if can_act(state, self.number):
+            state.then(TAKE_ACTION[self.number], BEGIN_SECOND)
 
 
-class BeginAction(Happening[NightmariumTable]):
-    """NM-10: both actions must be taken; where none is possible the rest of the turn is lost."""
+class BeginSecond(Happening[NightmariumTable]):
+    """NM-02, NM-15: the second action, whatever the first has led to."""
 
-    rule = "NM-10"
+    rule = "NM-02"
 
     def happen(self, state: Nightmarium) -> None:
-        table = state.table
-        seat = table.turn
-        table.chains = 0
-        if not table.hands[seat] and not table.can_draw():
-            state.tell(NOTHING_LEFT, seat)
-            state.then(END_TURN)
-        elif self.number == 0:
-            state.then(TAKE_ACTION[seat], BEGIN_ACTION[1])
-        else:
+        seat = state.table.turn
+        if can_act(state, seat):
             state.then(ACT_AGAIN[seat], END_TURN)
+
+
+def can_act(state: Nightmarium, seat: int) -> bool:
+    """NM-10: both actions must be taken; where none is possible the rest of the turn is lost."""
+    table = state.table
+    table.chains = 0
+    if table.hands[seat] or table.can_draw():
+        return True
+    state.tell(NOTHING_LEFT, seat)
+    state.then(END_TURN)
+    return False
 
 
 class TakeAction(Question[NightmariumTable]):
@@ -239,16 +242,21 @@ class EndTurn(Happening[NightmariumTable]):
     def happen(self, state: Nightmarium) -> None:
         table = state.table
         players = table.box.players
-        scores = tuple([table.complete(seat) for seat in range(players)])
         table.idle += 1
         table.turns += 1
-        if scores[table.turn] == table.box.victory:
-            state.finish(Outcome((table.turn,), scores, NightmariumReason.VICTORY))
+        if table.complete(table.turn) == table.box.victory:
+            state.finish(Outcome((table.turn,), scores_of(table), NightmariumReason.VICTORY))
         elif table.idle == IDLE * players or table.turns == LONGEST * players:
+            scores = scores_of(table)
             best = tuple([seat for seat in range(players) if scores[seat] == max(scores)])
             state.finish(Outcome(best, scores, NightmariumReason.EXHAUSTED))
         else:
             state.then(BEGIN_TURN[(table.turn + 1) % players])
+
+
+def scores_of(table: NightmariumTable) -> tuple[int, ...]:
+    """The complete creatures of each seat."""
+    return tuple([table.complete(seat) for seat in range(table.box.players)])
 
 
 # ---- The steps, made once
@@ -256,13 +264,13 @@ class EndTurn(Happening[NightmariumTable]):
 DEAL: Final = [Deal(number) for number in range(HAND * SEATS)]
 DRAW_FIRST: Final = DrawFirst(FIRST)
 BEGIN_TURN: Final = [BeginTurn(seat) for seat in range(SEATS)]
-BEGIN_ACTION: Final = [BeginAction(number) for number in range(2)]
+BEGIN_SECOND: Final = BeginSecond()
 TAKE_ACTION: Final = [TakeAction(seat) for seat in range(SEATS)]
 ACT_AGAIN: Final = [ActAgain(seat) for seat in range(SEATS)]
 DISCARD_MORE: Final = [DiscardMore(seat) for seat in range(SEATS)]
 END_TURN: Final = EndTurn()
 STEPS: Final = Steps(
-    *(DEAL, DRAW_FIRST, BEGIN_TURN, BEGIN_ACTION, TAKE_ACTION, ACT_AGAIN, DISCARD_MORE, END_TURN),
+    *(DEAL, DRAW_FIRST, BEGIN_TURN, BEGIN_SECOND, TAKE_ACTION, ACT_AGAIN, DISCARD_MORE, END_TURN),
     *(DRAW_CARD, TRIBUTE, PAY_SECOND, ABILITY, TURN_UP),
     *PUT_CARD,
     *PAY,

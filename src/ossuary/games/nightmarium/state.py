@@ -5,10 +5,10 @@ The order of the deck exists nowhere: every card in it is as likely to be drawn.
 
 from __future__ import annotations
 
-from bisect import insort
+from random import Random
 from typing import Final
 
-from ossuary.games.nightmarium.actions import HEAD, LEGS, NO_CARD, SEAL, TORSO
+from ossuary.games.nightmarium.actions import HEAD, LEGS, NO_CARD, PLACES_OF, SEAL, TORSO
 from ossuary.kernel.outcome import Reason
 from ossuary.kernel.state import State
 from ossuary.kernel.step import Table
@@ -69,7 +69,7 @@ class NightmariumTable(Table):
 
     box: Box
     deck: list[int]
-    """Ascending: its order is nobody's knowledge."""
+    """In no order that means anything: each card is as likely to be drawn."""
     discard: list[int]
     """The last card on top."""
     hands: list[list[int]]
@@ -165,7 +165,7 @@ class NightmariumTable(Table):
 
     def complete(self, seat: int) -> int:
         """How many complete creatures a seat has."""
-        return (self.built[seat] >> HEAD * ROW & ALL).bit_count()
+        return len(PLACES_OF[self.built[seat] >> HEAD * ROW & ALL])
 
     def is_sealed(self, seat: int, place: int) -> bool:
         return bool(self.built[seat] >> SEAL * ROW + place & 1)
@@ -205,7 +205,7 @@ class NightmariumTable(Table):
 
     def reshuffle(self) -> None:
         """NM-06: the discard pile is the new deck. Everybody knows which cards are in it."""
-        self.deck = sorted(self.discard)
+        self.deck = self.discard
         self.discard = []
         self.batch += 1
         batches = list(self.batches)
@@ -213,15 +213,39 @@ class NightmariumTable(Table):
             batches[card] = self.batch
         self.batches = tuple(batches)
 
-    def take_from_deck(self, seat: int, card: int) -> None:
-        self.deck.remove(card)
-        insort(self.hands[seat], card)
+    def draw(self, rng: Random) -> int:
+        """A card of the deck at random; it lies on top now."""
+        deck = self.deck
+        point: float = rng.random()
+        number = int(point * len(deck))
+        card = deck[number]
+        deck[number] = deck[-1]
+        deck[-1] = card
+        return card
+
+    def take_from_deck(self, card: int) -> None:
+        if self.deck[-1] == card:
+            self.deck.pop()
+        else:
+            self.deck.remove(card)
+
+    def take_unseen(self, seat: int, card: int) -> None:
+        """A card of the deck goes into a hand."""
+        self.take_from_deck(card)
+        self._add(seat, card)
         self.seen[seat].append(self.batch * LACKS)
 
     def take_openly(self, seat: int, card: int) -> None:
         """A card that all have seen goes into a hand (NM-39)."""
-        insort(self.hands[seat], card)
+        self._add(seat, card)
         self.seen[seat].append(-1 - card)
+
+    def _add(self, seat: int, card: int) -> None:
+        hand = self.hands[seat]
+        number = len(hand)
+        while number and hand[number - 1] > card:
+            number -= 1
+        hand.insert(number, card)
 
     def take_from_hand(self, seat: int, card: int) -> None:
         """A card leaves a hand for all to see.
@@ -230,17 +254,18 @@ class NightmariumTable(Table):
         been. Those that came later can be anything the older ones can, so nothing is lost by it.
         """
         self.hands[seat].remove(card)
-        seen = self.seen[seat]
-        if -1 - card in seen:
-            seen.remove(-1 - card)
-            return
-        batch = self.batches[card]
+        seen, batch = self.seen[seat], self.batches[card]
+        known, oldest = -1 - card, -1
         for number in range(len(seen)):
             unseen = seen[number]
-            if unseen >= 0 and unseen // LACKS == batch and self.box.can_be(card, unseen):
-                del seen[number]
+            if unseen == known:
+                seen.pop(number)
                 return
-        raise AssertionError(f"card {card} can't be in the hand of seat {seat}")
+            is_of_batch = oldest < 0 and unseen >= 0 and unseen // LACKS == batch
+            if is_of_batch and self.box.can_be(card, unseen):
+                oldest = number
+        assert oldest >= 0, f"card {card} can't be in the hand of seat {seat}"
+        seen.pop(oldest)
 
     def lacks(self, seat: int, what: int) -> None:
         """Everybody has learnt that no card of this hand is of a legion, or fits a position."""

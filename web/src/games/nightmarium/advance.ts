@@ -13,7 +13,7 @@ export function advance(view: NightmariumView, [actor, name, values]: Nightmariu
       return {
         ...told,
         ...{ turn: values[0], asked: [values[0]], legion: null },
-        agenda: [["TakeAction", values[0], 0], ["BeginAction", -1, 1]],
+        agenda: [["TakeAction", values[0], 0], ["BeginSecond", -1, 1]],
       };
     case "play": {
       const [card] = values;

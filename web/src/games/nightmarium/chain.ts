@@ -9,7 +9,7 @@ const ABILITIES_OF_CREATURE = 3;
 const UPWARDS: readonly BodyPart[] = ["legs", "torso", "head"];
 /** The steps in which an ability acts; `Acts` is one that is being told. */
 const ACTING = new Set(["Acts", "ScavengeCreature", "TakeTop", "DevourTop", "Mimic", "TurnUp", "PlayTurned", "PutCard"]);
-const FOLLOWING = new Set(["BeginAction", "EndTurn"]);
+const FOLLOWING = new Set(["BeginSecond", "EndTurn"]);
 
 export interface Link {
   part: BodyPart;
@@ -45,7 +45,7 @@ export function after(view: Pick<NightmariumView, "agenda">): NightmariumView["a
 /** Which of the two actions of a turn this is; null between turns. */
 export function actionOf(view: NightmariumView): 1 | 2 | null {
   const names = new Set(view.agenda.map(([name]) => name));
-  if (names.has("BeginAction")) return 1;
+  if (names.has("BeginSecond")) return 1;
   return names.has("EndTurn") ? 2 : null;
 }
 

@@ -35,7 +35,7 @@ export const vocabulary = {
 export type Part = "legs" | "torso" | "head" | "seal";
 export type Legion = "necromunculus" | "manster" | "constrict" | "chimerid";
 export type Ability = "none" | "wailer" | "scavenger" | "executioner" | "devourer" | "mockingbird" | "singer";
-export type NightmariumStep = "Ability" | "ActAgain" | "BeginAction" | "BeginTurn" | "Deal" | "DevourTop" | "DiscardMore" | "DrawCard" | "DrawFirst" | "EndTurn" | "Mimic" | "OfferReplay" | "Pay" | "PaySecond" | "PlayTurned" | "PutCard" | "ScavengeCreature" | "TakeAction" | "TakeTop" | "Tribute" | "TurnUp";
+export type NightmariumStep = "Ability" | "ActAgain" | "BeginSecond" | "BeginTurn" | "Deal" | "DevourTop" | "DiscardMore" | "DrawCard" | "DrawFirst" | "EndTurn" | "Mimic" | "OfferReplay" | "Pay" | "PaySecond" | "PlayTurned" | "PutCard" | "ScavengeCreature" | "TakeAction" | "TakeTop" | "Tribute" | "TurnUp";
 export type NightmariumHeard =
   | [actor: number, name: "play", values: [number], lane?: number | null]
   | [actor: number, name: "draw", values: [], lane?: number | null]

@@ -82,6 +82,6 @@ def _abilities(
 
 def _after(view: NightmariumView, words: Words) -> list[Text]:
     names = [name for name, _, _ in view.agenda]
-    if "BeginAction" in names:
+    if "BeginSecond" in names:
         return [Text(words.say("chain-action"), style="dim")]
     return [Text(words.say("chain-end"), style="dim")] if "EndTurn" in names else []

@@ -32,7 +32,7 @@ from ossuary.shelf.words import Words
 
 ACTION_STEPS = ("TakeAction", "ActAgain")
 """Where a card of the hand can be played or discarded: a bare number plays it."""
-SECOND = ("BeginAction", "ActAgain")
+SECOND = ("BeginSecond", "ActAgain")
 """On the agenda while the second action of a turn is still to come."""
 UNTOLD = ("play", "put", "done", "unable", "scavenge", "execute", "devour")
 """What another line says better."""
