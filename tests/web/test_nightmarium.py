@@ -150,7 +150,9 @@ def test_a_card_is_looked_at_then_played_then_put_and_can_be_taken_back(visit: V
     cards = hand(page)
     number = int(page.locator(CARDS).first.get_attribute("data-card") or 0)
     click(page.locator(CARDS).first)
-    expect(bar(page).get_by_role("button", name=re.compile(rf"Play .*No\. {number}"))).to_be_visible()
+    expect(
+        bar(page).get_by_role("button", name=re.compile(rf"Play .*No\. {number}"))
+    ).to_be_visible()
     assert hand(page) == cards
     page.keyboard.press("Escape")
     expect(bar(page).get_by_role("button", name="Draw a card")).to_be_visible()
@@ -206,7 +208,9 @@ def test_a_forced_choice_is_taken_by_itself_where_that_is_wished(visit: Visit) -
     page = with_legs(visit)
     page.get_by_role("button", name="Menu").click()
     menu = page.get_by_role("dialog", name="Menu")
-    menu.get_by_role("group", name="Take forced choices for me").get_by_text("on", exact=True).click()
+    menu.get_by_role("group", name="Take forced choices for me").get_by_text(
+        "on", exact=True
+    ).click()
     menu.get_by_role("button", name="Close").click()
     play_one(page)
     expect(page.get_by_role("img", name=re.compile("^Creature 1: legs"))).to_be_visible()
