@@ -39,7 +39,7 @@ from ossuary.shelf.words import printable
 with suppress(ImportError):
     import readline  # noqa: F401  (makes `input` understand the arrow keys)
 
-SAME_KEYS = str.maketrans("йцукенгшщзфывапролдячсмитьі", "qwertyuiopasdfghjklzxcvbnms")
+SAME_KEYS = str.maketrans("йцукенгшщзфывапролдячсмитьюі", "qwertyuiopasdfghjklzxcvbnm.s")
 """Keys that stand in the same place of a Cyrillic keyboard."""
 
 Instead = Literal["stop", "taken back"]

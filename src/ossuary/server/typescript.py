@@ -174,6 +174,7 @@ class Vocabulary:
 
 
 def _key(name: str) -> str:
+    """A name as the key of an object: in quotes where it is more than one word."""
     return name if name.isidentifier() else json.dumps(name)
 
 

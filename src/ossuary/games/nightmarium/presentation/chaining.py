@@ -9,7 +9,6 @@ from rich.text import Text
 from ossuary.games.nightmarium.actions import HEAD, LEGS, PARTS
 from ossuary.games.nightmarium.chain import ABILITY_NUMBERS
 from ossuary.games.nightmarium.presentation.deck import cards_of
-from ossuary.games.nightmarium.presentation.picture import STYLES
 from ossuary.games.nightmarium.view import CreatureView, NightmariumView
 from ossuary.shelf.words import Words
 
@@ -33,9 +32,8 @@ def coming(view: NightmariumView, words: Words, names: Sequence[str], unicode: b
         *_after(view, words),
     ]
     heading = words.say("chain", who=names[view.turn], place=creature.place)
-    return Text(f"{heading}: ", style="bold").append_text(
-        Text(" → " if unicode else " > ", style="dim").join(steps)
-    )
+    arrow = Text(" → " if unicode else " > ")
+    return Text().append(f"{heading}: ", style="bold").append_text(arrow.join(steps))
 
 
 def _running(view: NightmariumView) -> tuple[CreatureView, int, bool] | None:
@@ -52,7 +50,7 @@ def _running(view: NightmariumView) -> tuple[CreatureView, int, bool] | None:
 
 def _owed(view: NightmariumView, words: Words) -> list[Text]:
     if any(name in OWED for name, _, _ in view.agenda):
-        return [Text(f"[{words.say('chain-discards')}]", style="bold")]
+        return [Text(f"[{words.say('chain-discards')}]", style="bold cyan")]
     return []
 
 
@@ -76,9 +74,9 @@ def _abilities(
         if part > due:
             steps.append(Text(f"{'✓' if unicode else '='} {told}", style="dim"))
         elif part == due and is_acting:
-            steps.append(Text(f"[{told}]", style=f"bold {STYLES[card.legion]}"))
+            steps.append(Text(f"[{told}]", style="bold cyan"))
         else:
-            steps.append(Text(told, style=STYLES[card.legion]))
+            steps.append(Text(told))
     return steps
 
 

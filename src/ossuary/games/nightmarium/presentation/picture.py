@@ -18,11 +18,12 @@ LETTERS: Final[dict[LegionName, str]] = {
     "chimerid": "H",
 }
 STYLES: Final[dict[LegionName, str]] = {
-    "necromunculus": "blue",
-    "manster": "red",
-    "constrict": "yellow",
-    "chimerid": "green",
+    "necromunculus": "bright_white on blue",
+    "manster": "bright_white on red",
+    "constrict": "black on yellow",
+    "chimerid": "black on green",
 }
+"""Legible on any ground, so each legion brings its own."""
 SIGNS: Final[dict[bool, dict[AbilityName, str]]] = {
     True: {
         "none": " ",
@@ -81,7 +82,7 @@ def creatures(
 
 def _block(card: Card, unicode: bool) -> Text:
     text = f"{card.number:>3}{LETTERS[card.legion]}{SIGNS[unicode][card.ability]}"
-    return Text(text, f"reverse {STYLES[card.legion]}")
+    return Text(text, STYLES[card.legion])
 
 
 def _foot(
@@ -90,12 +91,11 @@ def _foot(
     """The number of a place; whether its creature is complete, and the seal on it."""
     if creature is None:
         return Text(f"{place:>3}".ljust(WIDTH), "bright_black")
-    text = Text(f"{place}", "bold green" if creature.complete else "")
-    if creature.complete:
-        text.append("✓" if unicode else "=")
+    mark = ("✓" if unicode else "=") if creature.complete else ""
+    text = Text().append(f"{place}{mark}", "bold green" if creature.complete else "")
     if creature.seal:
         seal = cards[creature.seal]
-        text.append(f"[{LETTERS[seal.legion]}]", f"bold {STYLES[seal.legion]}")
+        text.append(f"[{LETTERS[seal.legion]}]", STYLES[seal.legion])
     text.pad_left(max(0, 3 - len(text)))
     text.pad_right(WIDTH - len(text))
     return text

@@ -116,7 +116,7 @@ def _seat(
 ) -> RenderableType:
     seat, cards = view.seats[number], cards_of(view)
     turn = ("▶ " if unicode else "> ") if number in view.asked else "  "
-    heading = Text(turn, style="bold green", no_wrap=True, overflow="ellipsis")
+    heading = Text(no_wrap=True).append(turn, style="bold green")
     heading.append(f"{number + 1} {name}", style="bold")
     heading.append(f"  {seat.complete}/{view.victory}, {words.say('cards', cards=seat.cards)}")
     lines: list[RenderableType] = [heading]
@@ -132,7 +132,7 @@ def _seat(
 
 
 def _listed(heading: str, signs: Sequence[Text]) -> Text:
-    return Text(heading, style="dim").append_text(Text(" ").join(signs))
+    return Text().append(heading, style="dim").append_text(Text(" ").join(signs))
 
 
 def _middle(
@@ -154,7 +154,7 @@ def _middle(
     if steps is not None:
         lines.append(steps)
     if view.holding is not None:
-        held = Text(f"{words.say('held')}: ", style="bold")
+        held = Text().append(f"{words.say('held')}: ", style="bold")
         lines.append(held.append_text(_described(cards[view.holding], words, unicode)))
     if view.turned:
         lines += [Text(words.say("turned-up"), style="bold")]
@@ -176,7 +176,9 @@ def _hand(
 
 def _numbered(cards: Sequence[Card], words: Words, unicode: bool) -> Columns:
     rows = [
-        Text(f"{number:>3}  ", style="bold").append_text(_described(card, words, unicode))
+        Text()
+        .append(f"{number:>3}  ", style="bold green")
+        .append_text(_described(card, words, unicode))
         for number, card in enumerate(cards, 1)
     ]
     return Columns(rows, padding=(0, 3), equal=True, column_first=True)
@@ -188,5 +190,5 @@ def _described(card: Card, words: Words, unicode: bool) -> Text:
     text = Text(no_wrap=True).append_text(sign(card, unicode))
     text.append(" " * (7 - len(text))).append(parts)
     if card.ability != "none":
-        text.append(f": {words.say('ability', ability=card.ability)}", style="bold")
+        text.append(f": {words.say('ability', ability=card.ability)}")
     return text

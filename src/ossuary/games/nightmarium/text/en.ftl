@@ -74,10 +74,10 @@ card = { FROM($card, necromunculus: 1, manster: 28, constrict: 55, chimerid: 82,
     [manster] { legion-manster } No. { $card }
     [constrict] { legion-constrict } No. { $card }
     [chimerid] { legion-chimerid } No. { $card }
-    [seal-necromunculus] seal of the { legion-necromunculus-many } No. { $card }
-    [seal-manster] seal of the { legion-manster-many } No. { $card }
-    [seal-constrict] seal of the { legion-constrict-many } No. { $card }
-   *[seal-chimerid] seal of the { legion-chimerid-many } No. { $card }
+    [seal-necromunculus] seal No. { $card } of the { legion-necromunculus-many }
+    [seal-manster] seal No. { $card } of the { legion-manster-many }
+    [seal-constrict] seal No. { $card } of the { legion-constrict-many }
+   *[seal-chimerid] seal No. { $card } of the { legion-chimerid-many }
 }
 
 # Options
@@ -133,7 +133,7 @@ do-any-play = Play that card
 do-draw = Draw a card
 do-discard = Discard { card }
 do-any-discard = Discard that card
-do-done = That is all: draw
+do-done = That is all
 do-put = { $part ->
     [legs] As the legs of a new creature, in place { $place }
     [torso] As the torso of creature { $place }
@@ -181,16 +181,16 @@ log-unable = { $who } { $you ->
 log-scavenge = { $who } { $you ->
     [yes] send
    *[no] sends
-} the Scavenger to creature { $place } of { $yours ->
-    [yes] yours
-   *[no] { $whom }
+} the Scavenger to { $yours ->
+    [yes] your creature { $place }
+   *[no] { $whom }’s creature { $place }
 }.
 log-execute = { $who } { $you ->
     [yes] send
    *[no] sends
-} the Executioner to creature { $place } of { $yours ->
-    [yes] yours
-   *[no] { $whom }
+} the Executioner to { $yours ->
+    [yes] your creature { $place }
+   *[no] { $whom }’s creature { $place }
 }.
 log-devour = { $who } { $you ->
     [yes] send
@@ -237,12 +237,11 @@ log-completed = { $you ->
    *[no] { $who }’s creature { $place }
 } is complete!
 log-pure = It is a pure { legion }: every opponent discards a card of its legion, or two others.
-log-acts = { part-of-creature } acts: { ability }.
-part-of-creature = { $part ->
-    [legs] The legs of creature { $place }
-    [torso] The torso of creature { $place }
-   *[head] The head of creature { $place }
-}
+log-acts = { $part ->
+    [legs] The legs of creature { $place } act
+    [torso] The torso of creature { $place } acts
+   *[head] The head of creature { $place } acts
+}: { ability }.
 log-stopped = { $ability ->
     [wailer] There is nothing to draw
     [scavenger] No opponent has an incomplete creature

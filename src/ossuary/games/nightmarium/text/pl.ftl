@@ -133,7 +133,7 @@ do-any-play = Zagraj tę kartę
 do-draw = Dobierz kartę
 do-discard = Odrzuć kartę „{ card }”
 do-any-discard = Odrzuć tę kartę
-do-done = Wystarczy: dobierz karty
+do-done = Wystarczy
 do-put = { $part ->
     [legs] Jako nogi nowego stwora nr { $place }
     [torso] Jako tułów stwora nr { $place }
@@ -199,11 +199,11 @@ log-devour = { $who } { $you ->
 log-replay = { $who } { $you ->
     [yes] decydujesz
    *[no] decyduje
-}: zdolności tego samego legionu co pieczęć działają jeszcze raz.
+} jeszcze raz rozegrać zdolności z legionu pieczęci.
 log-rest = { $who } { $you ->
     [yes] decydujesz
    *[no] decyduje
-}: zdolności już nie działają.
+} nie rozgrywać zdolności jeszcze raz.
 log-chance-drawn = { $whom } { $yours ->
     [yes] dostajesz
    *[no] dostaje
@@ -242,12 +242,11 @@ log-pure = { $legion ->
     [constrict] To czysty konstrykt: każdy przeciwnik odrzuca kartę konstrykta albo dwie inne.
    *[chimerid] To czysty chimeryd: każdy przeciwnik odrzuca kartę chimeryda albo dwie inne.
 }
-log-acts = { part-of-creature }: działa { ability }.
-part-of-creature = { $part ->
+log-acts = { $part ->
     [legs] Nogi stwora nr { $place }
     [torso] Tułów stwora nr { $place }
    *[head] Głowa stwora nr { $place }
-}
+}: działa { ability }.
 log-stopped = { $ability ->
     [wailer] Nie ma czego dobierać
     [scavenger] Przeciwnicy nie mają nieukończonych stworów

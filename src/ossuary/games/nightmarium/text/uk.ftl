@@ -133,11 +133,11 @@ do-any-play = Зіграти цю карту
 do-draw = Узяти карту
 do-discard = Скинути карту «{ card }»
 do-any-discard = Скинути цю карту
-do-done = Досить: брати карти
+do-done = Досить
 do-put = { $part ->
-    [legs] Ногами нової істоти № { $place }
-    [torso] Тулубом істоти № { $place }
-    [head] Головою істоти № { $place }
+    [legs] Як ноги нової істоти № { $place }
+    [torso] Як тулуб істоти № { $place }
+    [head] Як голову істоти № { $place }
    *[seal] На істоту № { $place }
 }
 do-unable = Зіграти нічого: ланцюжок закінчується
@@ -161,17 +161,17 @@ log-discard = { $who } { $you ->
     [yes] скидаєте
    *[no] скидає
 } карту «{ card }».
-log-done = Більше карт { $who } не { $you ->
+log-done = { $who } більше не { $you ->
     [yes] скидаєте
    *[no] скидає
-}.
+} карт.
 log-put = { $who } { $you ->
     [yes] кладете
    *[no] кладе
 } її { $part ->
-    [legs] ногами істоти № { $place }
-    [torso] тулубом істоти № { $place }
-    [head] головою істоти № { $place }
+    [legs] як ноги істоти № { $place }
+    [torso] як тулуб істоти № { $place }
+    [head] як голову істоти № { $place }
    *[seal] на істоту № { $place }
 }.
 log-unable = { $you ->
@@ -199,11 +199,11 @@ log-devour = { $who } { $you ->
 log-replay = { $who } { $you ->
     [yes] вирішуєте
    *[no] вирішує
-}: здібності того самого легіону, що й печатка, спрацьовують ще раз.
+} ще раз розіграти здібності того самого легіону, що й печатка.
 log-rest = { $who } { $you ->
     [yes] вирішуєте
    *[no] вирішує
-}: здібності більше не спрацьовують.
+} не розігрувати здібностей ще раз.
 log-chance-drawn = { $whom } { $yours ->
     [yes] отримуєте
    *[no] отримує
@@ -227,9 +227,9 @@ log-played = { $who } { $you ->
     [yes] граєте
    *[no] грає
 } карту «{ card }» { $part ->
-    [legs] ногами істоти № { $place }
-    [torso] тулубом істоти № { $place }
-    [head] головою істоти № { $place }
+    [legs] як ноги істоти № { $place }
+    [torso] як тулуб істоти № { $place }
+    [head] як голову істоти № { $place }
    *[seal] на істоту № { $place }
 }.
 log-completed = { $you ->
@@ -242,12 +242,11 @@ log-pure = { $legion ->
     [constrict] Це чистий констрикт: кожен суперник скидає карту констрикта або дві інші.
    *[chimerid] Це чистий химерид: кожен суперник скидає карту химерида або дві інші.
 }
-log-acts = { part-of-creature }: спрацьовує { ability }.
-part-of-creature = { $part ->
+log-acts = { $part ->
     [legs] Ноги істоти № { $place }
     [torso] Тулуб істоти № { $place }
    *[head] Голова істоти № { $place }
-}
+}: спрацьовує { ability }.
 log-stopped = { $ability ->
     [wailer] Брати нічого
     [scavenger] Незавершених істот у суперників немає
