@@ -175,6 +175,10 @@ def test_on_touch_nothing_is_played_by_one_tap(visit: Visit) -> None:
     expect(bar(page)).to_contain_text(re.compile(rf"Play .*No\. {number}\? Press again to confirm"))
     page.wait_for_timeout(300)
     assert len(hand(page)) == 5
+    bar(page).get_by_role("button", name="Cancel").tap()
+    expect(bar(page)).to_contain_text("Your first action")
+    card.tap(position={"x": 12, "y": 16})
+    page.wait_for_timeout(300)
     page.locator(f"[data-card='{number}']").tap(position={"x": 12, "y": 16})
     place = page.locator("[data-target]").first
     place.tap()

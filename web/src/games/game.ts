@@ -9,8 +9,8 @@ import type { Words } from "../shell/words";
 
 /** Does something; what comes next is done by itself, one after the other, as soon as it is asked. */
 export type Act = (action: Value[], ...next: Value[][]) => void;
-/** Something is chosen, and only has to be said: where that is asked twice, this was the first time. */
-export type Pick = (action: Value[]) => void;
+/** Something is chosen, and only has to be said: where that is asked twice, this was the first time. Null: nothing is. */
+export type Pick = (action: Value[] | null) => void;
 
 /** A moment of the table as it is drawn: between two events or when all is told. */
 export interface BoardProps {
