@@ -9,8 +9,8 @@ import type { Words } from "../shell/words";
 
 /** Does something; what comes next is done by itself, one after the other, as soon as it is asked. */
 export type Act = (action: Value[], ...next: Value[][]) => void;
-/** Something is chosen, and only has to be said: where that is asked twice, this was the first time. */
-export type Pick = (action: Value[]) => void;
+/** Something is chosen, and only has to be said: where that is asked twice, this was the first time. Null: nothing is. */
+export type Pick = (action: Value[] | null) => void;
 
 /** A moment of the table as it is drawn: between two events or when all is told. */
 export interface BoardProps {
@@ -79,6 +79,8 @@ export interface GameRoom {
   seatNames: (table: TableInfo, players: readonly string[], words: Words) => string[];
   /** Whether an answer to this step needs what only its player may see. */
   secret: (step: string) => boolean;
+  /** Whether this is a part of the mover's own turn: whoever holds a shared device keeps it meanwhile. */
+  goesOn?: (heard: Heard) => boolean;
   /** The view after one event, while it is being told. */
   advance: (view: unknown, heard: Heard) => unknown;
   /** How long its motion takes, in milliseconds; its words are given the time that they need. */

@@ -50,8 +50,12 @@ export class Answering {
     $effect(() => this.force());
   }
 
-  /** Something is chosen, and only has to be said. */
-  readonly pick = (action: Value[]): void => {
+  /** Something is chosen, and only has to be said; nothing: it is chosen no more. */
+  readonly pick = (action: Value[] | null): void => {
+    if (!action) {
+      this.arming.disarm();
+      return;
+    }
     if (!settings.asksAgain(pointer.isTouch)) return;
     this.tapped = { action, next: [] };
     this.arming.choose(this.keyOf(action, []));

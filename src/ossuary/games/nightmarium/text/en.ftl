@@ -412,3 +412,5 @@ discard-and-draw = Discard { $cards }, draw { $drawn }
 mark-play = plays
 mark-draw = draws
 mark-discard = discards
+cards-any = all
+cards-look = Touch a card to read what it does.

@@ -432,3 +432,5 @@ discard-and-draw = Odrzuć: { $cards }, dobierz: { $drawn }
 mark-play = zagrywa kartę
 mark-draw = dobiera kartę
 mark-discard = odrzuca karty
+cards-any = wszystkie
+cards-look = Dotknij karty, aby przeczytać, co robi.

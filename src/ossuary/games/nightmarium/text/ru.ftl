@@ -432,3 +432,5 @@ discard-and-draw = Сбросить: { $cards }, взять: { $drawn }
 mark-play = играет карту
 mark-draw = берёт карту
 mark-discard = сбрасывает карты
+cards-any = все
+cards-look = Коснитесь карты, чтобы прочитать, что она делает.

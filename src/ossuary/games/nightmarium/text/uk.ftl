@@ -432,3 +432,5 @@ discard-and-draw = Скинути: { $cards }, узяти: { $drawn }
 mark-play = грає карту
 mark-draw = бере карту
 mark-discard = скидає карти
+cards-any = усі
+cards-look = Торкніться карти, щоб прочитати, що вона робить.
