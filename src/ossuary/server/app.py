@@ -287,6 +287,7 @@ def on_refusal(request: Request[Any, Any, Any], error: OssuaryError) -> Response
         "place-taken": 409,
         "is-back": 409,
         "not-gone-long": 409,
+        "host-not-gone-long": 409,
         "other-rules": 409,
         "link-used": 410,
     }.get(error.id, 400)
@@ -308,7 +309,7 @@ def make_app(
     outside: str | None = None,
     components: dict[str, Any] | None = None,
 ) -> Litestar:
-    """The application on a store.
+    """The application on a store. It speaks to browsers through uvicorn's `ws=LineProtocol`.
 
     `names` are those under which it can be reached, besides addresses and this machine's own;
     `outside` is the address that other devices reach, if there is one; `components` are an owner's
