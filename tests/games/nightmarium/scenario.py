@@ -57,7 +57,7 @@ class Scenario:
         table = new_table(self.game.box)
         for seat, hand in enumerate(hands):
             table.hands[seat] = sorted(hand)
-            table.seen[seat] = [0] * len(hand)
+            table.unseen[seat] = [0] * len(hand)
         for seat, built in creatures.items():
             for place, written in enumerate(built):
                 at = (seat * self.game.options.victory + place) * PARTS_OF_CREATURE
@@ -72,7 +72,7 @@ class Scenario:
         table.deck = [card for card in table.deck if card not in named]
         if rest_to is not None:
             table.hands[rest_to] = sorted(table.hands[rest_to] + table.deck)
-            table.seen[rest_to] = [0] * len(table.hands[rest_to])
+            table.unseen[rest_to] = [0] * len(table.hands[rest_to])
             table.deck = []
 
     def _draw(self) -> None:

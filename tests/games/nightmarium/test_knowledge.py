@@ -13,7 +13,7 @@ from random import Random, randrange
 from typing import Any, NamedTuple
 
 from ossuary.games.nightmarium.actions import DISCARD, PLAY
-from ossuary.games.nightmarium.state import LACKS, Nightmarium
+from ossuary.games.nightmarium.state import LACKS, LEGION, Nightmarium
 from ossuary.kernel.view import EVERYBODY
 from tests.conftest import rule
 from tests.games.nightmarium.scenario import Scenario, new_game
@@ -129,7 +129,7 @@ def compare(seed: int, share: float) -> Counter[str]:
     """Imagines worlds at some positions of a game; none may contradict what was seen."""
     found: Counter[str] = Counter()
     for state, account, rng in watched(seed):
-        unseen = [[card for card in seen if card >= 0] for seen in state.table.seen]
+        unseen = state.table.unseen
         is_lacking = any(card % LACKS for hand in unseen for card in hand)
         if rng.random() > (10 * share if is_lacking else share):
             continue
@@ -183,7 +183,7 @@ def test_who_paid_two_cards_is_known_to_lack_the_legion() -> None:
     game.do("discard 30")
     assert game.state.view(None).agenda[0][0] == "PaySecond"
     game.do("discard 66")
-    assert [unseen.lacks for unseen in game.state.view(None).seats[1].unseen] == [1]
+    assert [unseen.lacks for unseen in game.state.view(None).seats[1].unseen] == [1 << LEGION]
     for seed in range(50):
         world: Nightmarium = game.game.imagine(game.state.view(0), Random(seed))
         assert game.game.box.legion[world.table.hands[1][0]] != 0

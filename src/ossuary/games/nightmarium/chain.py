@@ -52,7 +52,7 @@ from ossuary.games.nightmarium.actions import (
 )
 from ossuary.games.nightmarium.state import (
     ANY_LEGION,
-    LACKS_PART,
+    LEGION,
     PARTS_OF_CREATURE,
     Nightmarium,
     NightmariumTable,
@@ -129,7 +129,8 @@ class PutCard(Question[NightmariumTable]):
         found: Answers = ()
         for part in range(PARTS_OF_CREATURE):
             if parts >> part & 1:
-                found += PUTS[part][table.places_for(self.actor, part)]
+                puts = PUTS[part][table.places_for(self.actor, part)]
+                found = found + puts if found else puts
         return found
 
     def resolve(self, state: Nightmarium, action: Action) -> None:
@@ -240,7 +241,7 @@ class Pay(Question[NightmariumTable]):
         table.take_from_hand(self.actor, card)
         table.discard.append(card)
         if table.box.legion[card] != self.number:
-            table.lacks(self.actor, 1 << self.number)
+            table.lacks(self.actor, 1 << LEGION + self.number)
             if table.hands[self.actor]:
                 state.then(PAY_SECOND[self.actor])
 
@@ -429,7 +430,7 @@ class Mimic(Question[NightmariumTable]):
     def resolve(self, state: Nightmarium, action: Action) -> None:
         table = state.table
         if action.verb is UNABLE:
-            table.lacks(self.actor, table.fitting(self.actor) << LACKS_PART)
+            table.lacks(self.actor, table.fitting(self.actor))
             place, part = divmod(self.number, 3)
             state.tell(STOPPED, self.actor, place + 1, part, MOCKINGBIRD)
             return

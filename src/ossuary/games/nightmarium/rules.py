@@ -43,8 +43,10 @@ from ossuary.games.nightmarium.chain import (
     draw_on,
 )
 from ossuary.games.nightmarium.state import (
+    ANY,
     ANY_LEGION,
     HAND,
+    LEGION,
     Nightmarium,
     NightmariumReason,
     NightmariumTable,
@@ -139,12 +141,13 @@ class TakeAction(Question[NightmariumTable]):
 
     def options(self, state: Nightmarium) -> Answers:
         table = state.table
-        hand = table.hands[self.actor]
-        parts, legions = table.box.parts, table.box.legion
-        fits, bound = table.fitting(self.actor), table.legion
+        hand, kind = table.hands[self.actor], table.box.kind
+        fits = table.fitting(self.actor)
+        bound = ANY if table.legion == ANY_LEGION else 1 << LEGION + table.legion
         found: list[Action] = []
         for card in hand:
-            if parts[card] & fits and (bound == ANY_LEGION or legions[card] == bound):
+            can_be = kind[card]
+            if can_be & fits and can_be & bound:
                 found.append(PLAYS[card])
         if table.can_draw():
             found.append(DRAW_ONE)

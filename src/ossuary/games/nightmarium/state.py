@@ -23,8 +23,9 @@ ROW: Final = 8
 ALL: Final = (1 << ROW) - 1
 LACKS: Final = 256
 """What is known of an unseen card: its batch times this, plus what it can't be."""
-LACKS_PART: Final = 4
-"""Of what a card can't be the first four bits are legions, the next four positions."""
+LEGION: Final = 4
+"""Of what a card can or can't be the first four bits are positions, the next four legions."""
+ANY: Final = 15 << LEGION
 
 
 class NightmariumReason(Reason):
@@ -57,11 +58,12 @@ class Box:
         self.parts: Final = parts
         """The positions that a card can take, as bits."""
         self.ability: Final = ability
+        self.kind: Final = [p | 1 << LEGION + own for p, own in zip(parts, legion, strict=True)]
+        """The positions of each card, and its legion: the bits of what it can be."""
 
     def can_be(self, card: int, unseen: int) -> bool:
         """Whether a card fits what is known of an unseen one."""
-        lacks = unseen % LACKS
-        return not (lacks >> self.legion[card] & 1 or lacks >> LACKS_PART & self.parts[card])
+        return not self.kind[card] & unseen % LACKS
 
 
 class NightmariumTable(Table):
@@ -74,9 +76,10 @@ class NightmariumTable(Table):
     """The last card on top."""
     hands: list[list[int]]
     """Each ascending."""
-    seen: list[list[int]]
-    """What everybody knows of each hand, the oldest card first: a card as -1 - its number, or of
-    an unseen one its batch and what it can't be (NM-39)."""
+    known: list[tuple[int, ...]]
+    """The cards of each hand that everybody saw going into it (NM-39)."""
+    unseen: list[list[int]]
+    """Of the others, the oldest first: the batch of each and what it can't be."""
     batch: int
     """How often the discard pile has become the deck."""
     batches: tuple[int, ...]
@@ -108,7 +111,8 @@ class NightmariumTable(Table):
         twin.deck = self.deck.copy()
         twin.discard = self.discard.copy()
         twin.hands = [hand.copy() for hand in self.hands]
-        twin.seen = [hand.copy() for hand in self.seen]
+        twin.known = self.known.copy()
+        twin.unseen = [hand.copy() for hand in self.unseen]
         twin.batch = self.batch
         twin.batches = self.batches
         twin.cards = self.cards.copy()
@@ -233,12 +237,12 @@ class NightmariumTable(Table):
         """A card of the deck goes into a hand."""
         self.take_from_deck(card)
         self._add(seat, card)
-        self.seen[seat].append(self.batch * LACKS)
+        self.unseen[seat].append(self.batch * LACKS)
 
     def take_openly(self, seat: int, card: int) -> None:
         """A card that all have seen goes into a hand (NM-39)."""
         self._add(seat, card)
-        self.seen[seat].append(-1 - card)
+        self.known[seat] += (card,)
 
     def _add(self, seat: int, card: int) -> None:
         hand = self.hands[seat]
@@ -254,25 +258,26 @@ class NightmariumTable(Table):
         been. Those that came later can be anything the older ones can, so nothing is lost by it.
         """
         self.hands[seat].remove(card)
-        seen, batch = self.seen[seat], self.batches[card]
-        known, oldest = -1 - card, -1
-        for number in range(len(seen)):
-            unseen = seen[number]
-            if unseen == known:
-                seen.pop(number)
+        known = self.known[seat]
+        if known and card in known:
+            self.known[seat] = tuple([other for other in known if other != card])
+            return
+        batch = self.batches[card] * LACKS
+        hand = self.unseen[seat]
+        for number in range(len(hand)):
+            unseen = hand[number]
+            if unseen == batch or (
+                unseen - unseen % LACKS == batch and self.box.can_be(card, unseen)
+            ):
+                hand.pop(number)
                 return
-            is_of_batch = oldest < 0 and unseen >= 0 and unseen // LACKS == batch
-            if is_of_batch and self.box.can_be(card, unseen):
-                oldest = number
-        assert oldest >= 0, f"card {card} can't be in the hand of seat {seat}"
-        seen.pop(oldest)
+        raise AssertionError(f"card {card} can't be in the hand of seat {seat}")
 
     def lacks(self, seat: int, what: int) -> None:
         """Everybody has learnt that no card of this hand is of a legion, or fits a position."""
-        seen = self.seen[seat]
-        for number in range(len(seen)):
-            if seen[number] >= 0:
-                seen[number] |= what
+        hand = self.unseen[seat]
+        for number in range(len(hand)):
+            hand[number] |= what
 
 
 Nightmarium = State[NightmariumTable]
@@ -285,7 +290,8 @@ def new_table(box: Box) -> NightmariumTable:
     table.deck = box.cards.copy()
     table.discard = []
     table.hands = [[] for _ in range(box.players)]
-    table.seen = [[] for _ in range(box.players)]
+    table.known = [()] * box.players
+    table.unseen = [[] for _ in range(box.players)]
     table.batch = 0
     table.batches = (0,) * len(box.legion)
     table.cards = [NO_CARD] * (box.players * box.victory * PARTS_OF_CREATURE)

@@ -46,7 +46,7 @@ class Unseen(msgspec.Struct, frozen=True, array_like=True):
     batch: int
     """The batch from which it was drawn."""
     lacks: int
-    """What it can't be, as bits: four legions, four positions."""
+    """What it can't be, as bits: four positions, four legions."""
 
 
 class Batch(msgspec.Struct, frozen=True):
@@ -129,7 +129,7 @@ def view(
 
 
 def _seat_view(table: NightmariumTable, seat: int, is_own: bool) -> DreamerView:
-    seen = table.seen[seat]
+    known, unseen = table.known[seat], table.unseen[seat]
     return DreamerView(
         creatures=tuple(
             _creature_view(table, seat, place)
@@ -137,10 +137,10 @@ def _seat_view(table: NightmariumTable, seat: int, is_own: bool) -> DreamerView:
             if table.built[seat] >> place & 1
         ),
         complete=table.complete(seat),
-        cards=len(seen),
+        cards=len(known) + len(unseen),
         hand=tuple(table.hands[seat]) if is_own else None,
-        known=tuple(-1 - card for card in seen if card < 0),
-        unseen=tuple(Unseen(*divmod(card, LACKS)) for card in seen if card >= 0),
+        known=known,
+        unseen=tuple(Unseen(*divmod(card, LACKS)) for card in unseen),
     )
 
 
@@ -155,7 +155,7 @@ def _hidden(table: NightmariumTable) -> tuple[Batch, ...]:
     found: dict[int, list[int]] = {}
     for seat, hand in enumerate(table.hands):
         for card in hand:
-            if -1 - card not in table.seen[seat]:
+            if card not in table.known[seat]:
                 found.setdefault(table.batches[card], []).append(card)
     if table.deck:
         found.setdefault(table.batch, []).extend(table.deck)
@@ -180,11 +180,8 @@ def imagine(game: NightmariumGame, seen: NightmariumView, rng: Random) -> Nightm
     table.holding = seen.holding or NO_CARD
     for number, seat in enumerate(seen.seats):
         _build(table, number, seat)
-        # The order of known cards among the others means nothing.
-        table.seen[number] = [
-            *[-1 - card for card in seat.known],
-            *[unseen.batch * LACKS + unseen.lacks for unseen in seat.unseen],
-        ]
+        table.known[number] = seat.known
+        table.unseen[number] = [unseen.batch * LACKS + unseen.lacks for unseen in seat.unseen]
     batches = [*table.batches]
     for batch in seen.hidden:
         for card in batch.cards:
