@@ -219,6 +219,9 @@ describe("the room on a phone", () => {
       }
     }
   });
+  it("puts the others side by side where it is wide enough", () => {
+    expect(heights(756, 2000, 4, 5).others).toBeLessThan(heights(500, 2000, 4, 5).others);
+  });
   it("makes nothing higher than it can be drawn", () => {
     expect(heights(344, 2000, 1, 5).own).toBeLessThan(140);
   });

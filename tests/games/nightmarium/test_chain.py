@@ -530,7 +530,7 @@ def test_a_singer_plays_a_seal_or_discards_it() -> None:
 
 @rule("NM-36", "NM-14")
 def test_a_replay_is_a_chain() -> None:
-    # The Executioner has no target: the Wailer of the same legion doesn't act.
+    # The Executioner has no target: the Mockingbird of the same legion doesn't act.
     game = Scenario("118", "66", creatures={0: ["90 26 94"]}, seals=True)
     game.do("play 118, put seal 1", "replay")
     assert [heard.values[3] for heard in game.told("stopped")] == ["executioner"]

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from ossuary.games.nightmarium.actions import DISCARD, PLAY
 from ossuary.games.nightmarium.state import LACKS, LEGION, Nightmarium
+from ossuary.games.nightmarium.view import made_to_fit
 from ossuary.kernel.view import EVERYBODY
 from tests.conftest import rule
 from tests.games.nightmarium.scenario import Scenario, new_game
@@ -189,6 +190,28 @@ def test_who_paid_two_cards_is_known_to_lack_the_legion() -> None:
         assert game.game.box.legion[world.table.hands[1][0]] != 0
 
 
+@rule("NM-11", "NM-39")
+def test_what_a_hand_lacked_holds_for_its_older_cards_alone() -> None:
+    """A card of the legion is one that was drawn since: the one that is left is older."""
+    game = Scenario("4", "30 66 87", creatures={0: ["3 2"]}, draws="99 7 98")
+    game.do("play 4, put head 1", "discard 30", "discard 66", "draw", "draw", "discard 7, done")
+    assert [unseen.lacks for unseen in game.state.view(None).seats[1].unseen] == [1 << LEGION]
+
+
+@rule("NM-39")
+def test_where_few_deals_fit_each_is_about_as_likely() -> None:
+    """Ten cards, of which two are legs: one place is for legs, one for any card."""
+    box = new_game().box
+    cards = [3, 6, *[card for card in box.cards if not box.parts[card] & 1][:8]]
+    free = Counter[bool]()
+    for seed in range(4000):
+        rng = Random(seed)
+        first, second, *_ = made_to_fit(box, rng.sample(cards, 10), [0b1110, 0], rng)
+        assert first in (3, 6)
+        free[second in (3, 6)] += 1
+    assert 0.08 < free[True] / 4000 < 0.15
+
+
 @rule("NM-24", "NM-39")
 def test_who_could_play_nothing_is_known_to_lack_it() -> None:
     game = Scenario("31 13", "66", creatures={0: ["12 26"]}).do("play 31, put head 1", "unable")
@@ -202,7 +225,6 @@ def test_everybody_together_sees_everything() -> None:
     for state, _, _ in watched(11):
         view = state.view(EVERYBODY)
         assert [list(seat.hand) for seat in view.seats] == state.table.hands
-        break
 
 
 def main() -> None:

@@ -183,7 +183,7 @@ def test_as_many_creatures_as_the_victory_needs(victory: int) -> None:
     assert game.refused("play 27") == ("no-place-legs", "NM-05")
     game.do("play 11")
     assert game.options() == [f"put torso {place}" for place in range(1, victory + 1)]
-    assert game.refused("put legs 1") == ("place-legs", "NM-19")
+    assert game.refused("put legs 1") == ("places-full", "NM-05")
     game = Scenario("27 11", "66", creatures={0: legs[: victory - 1]}, victory=victory)
     assert game.options("play 27") == ["play 27"]
 

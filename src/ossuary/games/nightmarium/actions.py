@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, get_args
 
-from ossuary.kernel.action import Action, Actions, Names, Number, Private, Seat, event, reveal, verb
+from ossuary.kernel.action import Action, Actions, Names, Number, Private, Seat, event, verb
 from ossuary.kernel.step import Answers
 
 SEATS: Final = 5
@@ -78,7 +78,7 @@ LOST: Final = event("lost", seat=SEAT, place=PLACE, card=CARD)
 TAKEN: Final = event("taken", seat=SEAT, whom=SEAT, place=PLACE, card=CARD)
 DROPPED: Final = event("dropped", card=CARD)
 TOO_MANY: Final = event("too-many", seat=SEAT, place=PLACE)
-SHUFFLED: Final = reveal("shuffled", cards=Number(1, CARDS))
+SHUFFLED: Final = event("shuffled", cards=Number(1, CARDS))
 NOTHING_LEFT: Final = event("nothing-left", seat=SEAT)
 EVENTS: Final = (
     *(BEGAN, PLAYED, COMPLETED, PURE, ACTS, STOPPED, BROKEN_OFF),

@@ -74,17 +74,25 @@ ABILITY_NUMBERS: Final = range(3 * PLACES)
 # ---- Drawing
 
 
-class DrawCard(Draw[NightmariumTable]):
-    """NM-06: the top card of the deck, unseen by the others; each card is as likely."""
+class CardDraw(Draw[NightmariumTable]):
+    """NM-06: the top card of the deck; each card is as likely."""
 
     rule = "NM-06"
 
+    def __init__(self, number: int, actions: list[Action]) -> None:
+        super().__init__(number)
+        self._actions: Final = actions
+        """What happens, by card."""
+
     def chances(self, state: Nightmarium) -> Chances:
-        actions = DRAWS[self.number]
-        return Chances(*[(actions[card], 1) for card in sorted(state.table.deck)])
+        return Chances(*[(self._actions[card], 1) for card in sorted(state.table.deck)])
 
     def draw(self, state: Nightmarium, rng: Random) -> Action:
-        return DRAWS[self.number][state.table.draw(rng)]
+        return self._actions[state.table.draw(rng)]
+
+
+class DrawCard(CardDraw):
+    """NM-06: a card of the deck goes into a hand, unseen by the others."""
 
     def resolve(self, state: Nightmarium, action: Action) -> None:
         table = state.table
@@ -154,6 +162,8 @@ class PutCard(Question[NightmariumTable]):
         part, place = action.value, action.values[1]
         if not table.box.parts[card] >> part & 1:
             return NotAllowed("not-its-part", rule="NM-33" if part == SEAL else "NM-03", card=card)
+        if part == LEGS and not table.places_for(self.actor, LEGS):
+            return NotAllowed("places-full", rule="NM-05", most=table.box.victory)
         if part == LEGS:
             return NotAllowed("place-legs", rule="NM-19", place=place)
         if part == SEAL:
@@ -458,16 +468,10 @@ def card_refusal(table: NightmariumTable, seat: int, card: int) -> NotAllowed:
     return NotAllowed("no-place", rule="NM-03", card=card)
 
 
-class TurnUp(Draw[NightmariumTable]):
+class TurnUp(CardDraw):
     """NM-25: the Singer turns up a card of the deck, for all to see, and a second one."""
 
     rule = "NM-25"
-
-    def chances(self, state: Nightmarium) -> Chances:
-        return Chances(*[(TURNS[card], 1) for card in sorted(state.table.deck)])
-
-    def draw(self, state: Nightmarium, rng: Random) -> Action:
-        return TURNS[state.table.draw(rng)]
 
     def resolve(self, state: Nightmarium, action: Action) -> None:
         table = state.table
@@ -537,7 +541,7 @@ class OfferReplay(Question[NightmariumTable]):
 
 # ---- The steps, made once
 
-DRAW_CARD: Final = [DrawCard(seat) for seat in range(SEATS)]
+DRAW_CARD: Final = [DrawCard(seat, DRAWS[seat]) for seat in range(SEATS)]
 PUT_CARD: Final = [
     [PutCard(seat, number) for number in (*ABILITY_NUMBERS, BY_ACTION)] for seat in range(SEATS)
 ]
@@ -553,7 +557,7 @@ DEVOUR_TOP: Final = [
     [DevourTop(seat, number) for number in ABILITY_NUMBERS] for seat in range(SEATS)
 ]
 MIMIC: Final = [[Mimic(seat, number) for number in ABILITY_NUMBERS] for seat in range(SEATS)]
-TURN_UP: Final = [TurnUp(number) for number in ABILITY_NUMBERS]
+TURN_UP: Final = [TurnUp(number, TURNS) for number in ABILITY_NUMBERS]
 PLAY_TURNED: Final = [
     [PlayTurned(seat, number) for number in ABILITY_NUMBERS] for seat in range(SEATS)
 ]

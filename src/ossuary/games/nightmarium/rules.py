@@ -5,7 +5,6 @@ chain.py has what happens when a creature is completed: its discard, its abiliti
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
 from ossuary.games.nightmarium.actions import (
@@ -39,6 +38,7 @@ from ossuary.games.nightmarium.chain import (
     TAKE_TOP,
     TRIBUTE,
     TURN_UP,
+    CardDraw,
     card_refusal,
     draw_on,
 )
@@ -52,10 +52,9 @@ from ossuary.games.nightmarium.state import (
     NightmariumTable,
 )
 from ossuary.kernel.action import Action
-from ossuary.kernel.chance import Chances
 from ossuary.kernel.error import NotAllowed
 from ossuary.kernel.outcome import Outcome
-from ossuary.kernel.step import Answers, Draw, FirstSeatDraw, Happening, Question, Steps
+from ossuary.kernel.step import Answers, FirstSeatDraw, Happening, Question, Steps
 
 IDLE: Final = 20
 """NM-18: the turns of each player without a card laid after which the game is over."""
@@ -65,17 +64,10 @@ LONGEST: Final = 200
 # ---- Setup
 
 
-class Deal(Draw[NightmariumTable]):
+class Deal(CardDraw):
     """NM-01: five cards each, unseen by the others."""
 
     rule = "NM-01"
-
-    def chances(self, state: Nightmarium) -> Chances:
-        actions = DRAWS[self.seen_by()]
-        return Chances(*[(actions[card], 1) for card in sorted(state.table.deck)])
-
-    def draw(self, state: Nightmarium, rng: Random) -> Action:
-        return DRAWS[self.seen_by()][state.table.draw(rng)]
 
     def resolve(self, state: Nightmarium, action: Action) -> None:
         seat, card = action.values
@@ -105,11 +97,16 @@ class BeginTurn(Happening[NightmariumTable]):
     rule = "NM-02"
 
     def happen(self, state: Nightmarium) -> None:
-        state.table.turn = self.number
-        state.table.legion = ANY_LEGION
-        state.tell(BEGAN, self.number)
-        if can_act(state, self.number):
-            state.then(TAKE_ACTION[self.number], BEGIN_SECOND)
+        begin_turn(state, self.number)
+
+
+def begin_turn(state: Nightmarium, seat: int) -> None:
+    """NM-02: the first action."""
+    state.table.turn = seat
+    state.table.legion = ANY_LEGION
+    state.tell(BEGAN, seat)
+    if can_act(state, seat):
+        state.then(TAKE_ACTION[seat], BEGIN_SECOND)
 
 
 class BeginSecond(Happening[NightmariumTable]):
@@ -144,15 +141,10 @@ class TakeAction(Question[NightmariumTable]):
         hand, kind = table.hands[self.actor], table.box.kind
         fits = table.fitting(self.actor)
         bound = ANY if table.legion == ANY_LEGION else 1 << LEGION + table.legion
-        found: list[Action] = []
-        for card in hand:
-            can_be = kind[card]
-            if can_be & fits and can_be & bound:
-                found.append(PLAYS[card])
+        found = [PLAYS[card] for card in hand if kind[card] & fits and kind[card] & bound]
         if table.can_draw():
             found.append(DRAW_ONE)
-        for card in hand:
-            found.append(DISCARDS[card])
+        found += [DISCARDS[card] for card in hand]
         return tuple(found)
 
     def resolve(self, state: Nightmarium, action: Action) -> None:
@@ -254,7 +246,7 @@ class EndTurn(Happening[NightmariumTable]):
             best = tuple([seat for seat in range(players) if scores[seat] == max(scores)])
             state.finish(Outcome(best, scores, NightmariumReason.EXHAUSTED))
         else:
-            state.then(BEGIN_TURN[(table.turn + 1) % players])
+            begin_turn(state, (table.turn + 1) % players)
 
 
 def scores_of(table: NightmariumTable) -> tuple[int, ...]:
@@ -264,7 +256,7 @@ def scores_of(table: NightmariumTable) -> tuple[int, ...]:
 
 # ---- The steps, made once
 
-DEAL: Final = [Deal(number) for number in range(HAND * SEATS)]
+DEAL: Final = [Deal(number, DRAWS[number // HAND]) for number in range(HAND * SEATS)]
 DRAW_FIRST: Final = DrawFirst(FIRST)
 BEGIN_TURN: Final = [BeginTurn(seat) for seat in range(SEATS)]
 BEGIN_SECOND: Final = BeginSecond()

@@ -94,7 +94,7 @@ class NightmariumTable(Table):
     chains: int
     """How many chains this action has started (NM-17)."""
     drawing: int
-    """How many cards are still to be drawn."""
+    """How many cards are still to be drawn; while cards are being discarded, how many were."""
     holding: int
     """The card that is being played."""
     turned: list[int]
@@ -254,8 +254,9 @@ class NightmariumTable(Table):
     def take_from_hand(self, seat: int, card: int) -> None:
         """A card leaves a hand for all to see.
 
-        Which of the unseen ones it was is known no better than this: the oldest that it can have
-        been. Those that came later can be anything the older ones can, so nothing is lost by it.
+        Which of the unseen ones it was nobody knows; here it was the oldest that it can have been.
+        Those that came later can be anything that the older ones can, so the same hands stay
+        possible. (How likely each is changes a little.)
         """
         self.hands[seat].remove(card)
         known = self.known[seat]

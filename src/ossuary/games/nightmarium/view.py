@@ -92,6 +92,7 @@ class NightmariumView(View, frozen=True, kw_only=True):
     batch: int
     chains: int
     drawing: int
+    """How many cards are still to be drawn; while cards are being discarded, how many were."""
     started: tuple[int, ...]
     idle: int
     turns: int
@@ -169,7 +170,7 @@ def imagine(game: NightmariumGame, seen: NightmariumView, rng: Random) -> Nightm
     """A state that fits the view.
 
     The cards that the viewer hasn't seen are dealt at random, each way of those that fit what is
-    known as likely; where fifty deals don't fit, cards are exchanged in one until it does.
+    known as likely; where fifty deals don't fit, one is made card by card, nearly as likely.
     """
     table = new_table(game.box)
     table.turn, table.batch, table.turns = seen.turn, seen.batch, seen.turns
@@ -230,16 +231,22 @@ def _fitting(box: Box, cards: list[int], lacks: list[int], rng: Random) -> list[
         rng.shuffle(cards)
         if all(box.can_be(card, lack) for card, lack in zip(cards, lacks, strict=False)):
             return cards
+    return made_to_fit(box, cards, lacks, rng)
+
+
+def made_to_fit(box: Box, cards: list[int], lacks: list[int], rng: Random) -> list[int]:
+    """The same, where few orders are so: made card by card."""
     taken: dict[int, int] = {}
 
     def give(number: int, tried: set[int]) -> bool:
-        """Finds a card for a place, if need be by finding others another one."""
-        for card in cards:
-            if card not in tried and box.can_be(card, lacks[number]):
-                tried.add(card)
-                if card not in taken or give(taken[card], tried):
-                    taken[card] = number
-                    return True
+        """Finds a card for a place: a free one, or by finding another for whoever has it."""
+        rng.shuffle(cards)
+        fitting = [c for c in cards if c not in tried and box.can_be(c, lacks[number])]
+        for card in sorted(fitting, key=taken.__contains__):
+            tried.add(card)
+            if card not in taken or give(taken[card], tried):
+                taken[card] = number
+                return True
         return False
 
     for number in range(len(lacks)):

@@ -1,5 +1,6 @@
 import type { OpenQuestion } from "../../wire";
 import { offered, type Value } from "../../shell/answers";
+import type { Act, Pick } from "../game";
 
 /** What is half chosen on this device; it belongs to one question. */
 class Choosing {
@@ -41,6 +42,14 @@ class Choosing {
 }
 
 export const choosing = new Choosing();
+
+/** Touches a card, wherever it lies or is named: first it is looked at, then its answer is given. */
+export function touchCard(question: OpenQuestion | null, card: number, act: Act, pick: Pick): void {
+  const action = choosing.touch(question, card);
+  if (action) return act(action);
+  const answer = choosing.card === card ? answerOf(question, card) : undefined;
+  if (answer) pick(answer);
+}
 
 /** Whether any number of cards can be discarded now. */
 export function canDiscardMany(question: OpenQuestion | null): boolean {

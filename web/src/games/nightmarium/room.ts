@@ -4,6 +4,8 @@ const CREATURE = 124 / 70;
 const SIDES = 14;
 const NAMED = 26;
 const PLAIN = 12;
+/** From here on all the others stand side by side. */
+const TABLET = 680;
 /** How much of the height the hand has at least. */
 const HAND = 0.24;
 /** Widths of a card of the hand, and the room that one has to be lifted. */
@@ -20,8 +22,8 @@ export function heights(
   others: number,
   places: number,
 ): { others: number; own: number } {
-  const columns = Math.min(others, 2);
-  const lines = Math.ceil(others / 2);
+  const columns = Math.min(others, width < TABLET ? 2 : others);
+  const lines = Math.ceil(others / columns);
   const wished = lines * (((width / columns - SIDES) / places) * CREATURE + NAMED);
   const own = ((width - SIDES) / places) * CREATURE + PLAIN;
   const share = Math.min(1, (height * (1 - HAND)) / (wished + own));

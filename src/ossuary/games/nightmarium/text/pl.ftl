@@ -172,7 +172,7 @@ log-put = { $who } { $you ->
     [legs] jako nogi stwora nr { $place }
     [torso] jako tułów stwora nr { $place }
     [head] jako głowę stwora nr { $place }
-   *[seal] na stwora nr { $place }
+   *[seal] na stworze nr { $place }
 }.
 log-unable = { $who } nie { $you ->
     [yes] masz
@@ -315,7 +315,7 @@ cards = { $cards ->
     [many] { $cards } kart
    *[other] { $cards } karty
 }
-seen = znana wszystkim
+seen = widzieli wszyscy
 bound = Druga karta w tej turze to tylko { $legion ->
     [necromunculus] nekromunkulus
     [manster] człekopotwór
@@ -325,11 +325,14 @@ bound = Druga karta w tej turze to tylko { $legion ->
 held = Zagrywana
 turned-up = Odkryte
 chain = { $who }, łańcuch stwora nr { $place }
+chain-done = już zadziałała
+chain-now = działa teraz
+chain-next = zadziała później
 chain-discards = odrzucanie kart
 chain-action = druga akcja
 chain-end = koniec tury
 signs =
-    Stwór stoi tak, jak go złożono: u góry głowa, u dołu nogi. Karta to jej numer, litera legionu i znak zdolności. Obok imienia podano, ilu stworów jest ukończonych i ilu trzeba do zwycięstwa, na przykład 3/5.
+    Stwór stoi tak, jak go złożono: u góry głowa, u dołu nogi. Karta to jej numer, litera legionu i znak zdolności. Obok imienia podano, ile stworów jest ukończonych i ile trzeba do zwycięstwa, na przykład 3/5.
     Legiony: N { legion-necromunculus }, M { legion-manster }, C { legion-constrict }, H { legion-chimerid }. Pieczęć to litera jej legionu w ramce.
     + { ability-wailer }: { ability-wailer-does }
     × (x) { ability-scavenger }: { ability-scavenger-does }
@@ -350,6 +353,7 @@ error-other-legion = Dwie karty zagrane w jednej turze muszą być z tego samego
 error-discard-or-done = Odrzuć jeszcze jedną kartę albo powiedz, że wystarczy.
 error-put-the-card = Najpierw wybierz miejsce dla karty „{ card }”.
 error-not-its-part = Karta nr { $card } nie może być tą częścią stwora.
+error-places-full = Nogi są już na wszystkich miejscach ({ $most }): więcej stworów mieć nie można.
 error-place-legs = Nowych nóg nie kładzie się na miejscu { $place }: zaczynają stwora na pierwszym wolnym miejscu.
 error-place-torso = Na miejscu { $place } nie ma nóg bez tułowia.
 error-place-head = Na miejscu { $place } nie ma tułowia bez głowy.
