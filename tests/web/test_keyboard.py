@@ -156,6 +156,18 @@ def test_what_was_tapped_once_can_be_withdrawn(visit: Visit, server: Server, way
     bob.leave()
 
 
+def test_who_cancels_by_keyboard_goes_on_where_they_were(visit: Visit, server: Server) -> None:
+    page, bob = with_bob(visit, server, size=PHONE, has_touch=True)
+    choice = bar(page).get_by_role("button", name="Place the skull")
+    choice.tap()
+    expect(bar(page)).to_contain_text(ASKED)
+    bar(page).get_by_role("button", name="Cancel").focus()
+    page.keyboard.press("Enter")
+    expect(bar(page)).not_to_contain_text(ASKED)
+    expect(choice).to_be_focused()
+    bob.leave()
+
+
 @pytest.mark.parametrize("way", ["table", "cancel"])
 def test_a_dig_that_was_tapped_once_is_withdrawn_with_both_its_piles(
     visit: Visit, way: str
@@ -171,6 +183,6 @@ def test_a_dig_that_was_tapped_once_is_withdrawn_with_both_its_piles(
     if way == "table":
         page.locator(".board .mine").tap(position={"x": 200, "y": 60})
     else:
-        bar(page).get_by_text("Cancel", exact=True).tap()
+        bar(page).get_by_role("button", name="Cancel").tap()
     expect(bar(page)).not_to_contain_text("Press again to confirm")
     expect(bar(page).get_by_role("button", name="Dig in two piles")).to_be_visible()
