@@ -66,7 +66,11 @@ export const nightmarium: GameRoom = {
     if (name === "completed") return "flower";
     return name === "lost" || name === "taken" ? "skull" : null;
   },
-  weight: ([, name]) => (UNTOLD.has(name) ? null : (WEIGHTS[name as Name] ?? "plain")),
+  weight: ([, name, values]) => {
+    // What others draw is told by what they do; only the own card is news.
+    if (UNTOLD.has(name) || (name === "drawn" && values[1] === null)) return null;
+    return WEIGHTS[name as Name] ?? "plain";
+  },
   mark: ([, name], words) => {
     const mark = MARKS[name as Name];
     return mark ? words.say(mark) : null;
