@@ -178,6 +178,20 @@ def test_a_dig_is_begun_in_the_bar_and_says_what_to_do_next(visit: Visit, server
     expect(page.locator("aside li").filter(has_text="Ola digs in piles b and c.")).to_have_count(1)
 
 
+def test_what_is_half_chosen_stays_when_a_note_is_closed(visit: Visit, server: Server) -> None:
+    page = sat_down(visit, opened(server, LINK, GREEDY, first=0), DESKTOP)
+    bar(page).get_by_role("button", name="Dig in two piles").click()
+    page.locator(".opener").first.click()
+    note = page.locator("[popover]").first
+    expect(note).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(note).to_be_hidden()
+    told = bar(page).get_by_role("status")
+    expect(told).to_have_text("Choose the first of two piles.")
+    page.keyboard.press("Escape")
+    expect(told).to_be_empty()
+
+
 def test_a_dig_is_begun_at_the_table_with_a_finger(visit: Visit, server: Server) -> None:
     page = visit(f"/t/{opened(server, LINK, GREEDY, first=0)}", PHONE, has_touch=True)
     page.get_by_label("Name").fill("Ola")

@@ -45,7 +45,7 @@ export interface AnswersProps {
   names: readonly string[];
   act: Act;
   pick: Pick;
-  /** What was tapped once is not meant. */
+  /** What was tapped once, or chosen by halves, is not meant. */
   withdraw: () => void;
 }
 
