@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ossuary.shelf.words import LANGUAGES
-from tests.server.client import Server
+from tests.server.client import LINK, Server
 from tests.web.conftest import DESKTOP, PHONE
 from tests.web.hands import bar
-from tests.web.test_sedlec import GREEDY, LINK, TOUCHABLE, Visit, opened, sat_down, touch_something
+from tests.web.test_sedlec import GREEDY, TOUCHABLE, Visit, opened, sat_down, touch_something
 
 GAIN = re.compile(r", (?:(gains|loses) (\d+) points?|gains nothing)")
 
