@@ -223,7 +223,7 @@ def test_a_card_is_stacked_in_two_steps_by_keyboard_alone(visit: Visit, server: 
     page.keyboard.press("Enter")
     expect(bar(page).get_by_role("status")).to_have_text(re.compile("choose its place"))
     expect(page.locator(".mine .hand [aria-pressed=true]")).to_have_count(1)
-    first = bar(page).get_by_role("button", name=re.compile("^row 1, place"))
+    first = bar(page).get_by_role("button", name=re.compile("^row 1, place")).first
     expect(first).to_be_focused()
     expect(page.locator(".mine .ghost")).to_have_count(1)
     page.keyboard.press("Enter")
@@ -239,7 +239,7 @@ def test_pointing_at_a_place_shows_the_card_there(visit: Visit, server: Server) 
     page.locator("header h1").hover()
     expect(page.locator(".ghost")).to_have_count(0)
     bar(page).get_by_role("button", name=re.compile("^Stack: ")).click()
-    bar(page).get_by_role("button", name=re.compile("^row 1, place")).hover()
+    bar(page).get_by_role("button", name=re.compile("^row 1, place")).first.hover()
     expect(place.locator(".ghost")).to_be_visible()
 
 
