@@ -196,8 +196,10 @@ def test_leaving_returning_and_resigning(visit: Visit, server: Server) -> None:
     page.wait_for_timeout(500)
     menu.get_by_role("button", name="Leave for now").click()
     expect(bar(page).get_by_text("A bot plays for you.")).to_be_visible()
-    bar(page).get_by_role("button", name="Return to the game").click()
+    bar(page).get_by_role("button", name="Return to the game").focus()
+    page.keyboard.press("Enter")
     expect(bar(page)).to_contain_text("Waiting for Bob")
+    expect(bar(page)).to_be_focused()
     menu = open_menu(page)
     menu.get_by_role("button", name="Resign").dblclick()
     # A double click is one tap, and nothing else has come under the pointer.

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
+import { nightmarium } from "../src/games/nightmarium";
 import { advance } from "../src/games/nightmarium/advance";
 import { drawing, variantOf, weave } from "../src/games/nightmarium/anatomy";
 import { actionOf, chainOf, debtOf } from "../src/games/nightmarium/chain";
@@ -232,5 +233,12 @@ describe("the room on a phone", () => {
       expect(card).toBeLessThanOrEqual(80);
     }
     expect(fan(344, 80, 5).step * 5).toBeLessThanOrEqual(344);
+  });
+});
+
+describe("the log", () => {
+  it("says which card I draw, and nothing of cards that others draw", () => {
+    expect(nightmarium.weight([-1, "drawn", [0, 12]])).toBe("plain");
+    expect(nightmarium.weight([-1, "drawn", [1, null]])).toBe(null);
   });
 });

@@ -45,7 +45,7 @@ export interface AnswersProps {
   names: readonly string[];
   act: Act;
   pick: Pick;
-  /** What was tapped once is not meant. */
+  /** What was tapped once, or chosen by halves, is not meant. */
   withdraw: () => void;
 }
 
@@ -90,6 +90,8 @@ export interface GameRoom {
   sound: (heard: Heard) => "place" | "flower" | "skull" | null;
   /** How much a line of the log matters; null where another line says the same and more, among so many players. */
   weight: (heard: Heard, players?: number) => Weight | null;
+  /** Whether something is chosen by halves: then a Cancel stands among the game's own answers. */
+  hasBegun?: () => boolean;
   /** Forgets what is chosen by halves, since it is not meant. */
   withdraw?: () => void;
   /** Whether a turn begins with this answer, where the log has no headings of the game's own. */

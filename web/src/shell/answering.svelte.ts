@@ -44,7 +44,8 @@ export class Answering {
 
   constructor(private readonly now: () => Now) {
     $effect(() => {
-      if (this.key !== null) this.arming.disarm();
+      void this.key;
+      this.arming.disarm();
     });
     $effect(() => this.follow());
     $effect(() => this.force());
@@ -75,9 +76,8 @@ export class Answering {
   /** What was tapped once is meant. */
   readonly confirm = (): void => this.perform(this.tapped.action, this.tapped.next);
 
-  /** What was tapped once is not meant. */
+  /** What was tapped once, or chosen by halves, is not meant. */
   readonly withdraw = (): void => {
-    if (!this.arming.key) return;
     this.arming.disarm();
     this.now().room.withdraw?.();
   };

@@ -3,6 +3,7 @@ import type { GameRoom, Weight } from "../game";
 import { advance } from "./advance";
 import Answers from "./Answers.svelte";
 import Board from "./Board.svelte";
+import { choosing } from "./choosing.svelte";
 import Emblem from "./Emblem.svelte";
 import Result from "./Result.svelte";
 import { vocabulary, type NightmariumHeard, type NightmariumStep } from "./vocabulary";
@@ -66,7 +67,12 @@ export const nightmarium: GameRoom = {
     if (name === "completed") return "flower";
     return name === "lost" || name === "taken" ? "skull" : null;
   },
-  weight: ([, name]) => (UNTOLD.has(name) ? null : (WEIGHTS[name as Name] ?? "plain")),
+  weight: ([, name, values]) => {
+    // What others draw is told by what they do; only the own card is news.
+    if (UNTOLD.has(name) || (name === "drawn" && values[1] === null)) return null;
+    return WEIGHTS[name as Name] ?? "plain";
+  },
+  hasBegun: () => choosing.card !== null || choosing.mode !== null,
   mark: ([, name], words) => {
     const mark = MARKS[name as Name];
     return mark ? words.say(mark) : null;
