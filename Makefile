@@ -51,6 +51,7 @@ strength: $(RUN)/.tested
 
 bench: $(RUN)/.benched
 	$(RUN)/bin/python bench/speed.py
+	$(RUN)/bin/python bench/games.py
 	$(RUN)/bin/python bench/history.py
 	$(RUN)/bin/python bench/scoring.py
 	$(RUN)/bin/python bench/load.py --rounds 1

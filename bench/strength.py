@@ -36,6 +36,14 @@ DUELS = {("greedy", "random"): 0.9, ("planner", "greedy"): 0.65}
 MONSTRANCE = 70
 """The points that the planner must reach on average: a renowned artisan."""
 
+FOURS = {("builder", "random"): 0.6, ("hunter", "builder"): 0.3}
+"""What the first must win against three of the second at Nightmarium; the hunter for sure."""
+OTHER_TABLES: tuple[dict[str, Any], ...] = (
+    *({"players": 2}, {"players": 3}, {"players": 5}),
+    *({"seals": True}, {"victory": 7}),
+)
+"""The other tables of Nightmarium at which the hunter must win its share."""
+
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
     """The 95 % interval of a share of games."""
@@ -156,12 +164,32 @@ def monstrance(bot: str, games: int, seed: str) -> float:
     return average
 
 
+def nightmarium(games: int, seed: str) -> list[str]:
+    """One against three others, half as many games; and a tenth as many at other tables."""
+    weak = []
+    for (bot, other), enough in FOURS.items():
+        print(f"nightmarium: one against {PLAYERS - 1} of {other}, won")
+        share = against(ossuary.game("nightmarium"), bot, other, games // 2, seed)
+        if wilson(share * (games // 2), games // 2)[0] < enough:
+            weak.append(bot)
+    for options in OTHER_TABLES:
+        game = ossuary.game("nightmarium", **options)
+        named = ", ".join(f"{name}: {value}" for name, value in options.items())
+        print(f"nightmarium: against builders, {named}, won")
+        if against(game, "hunter", "builder", games // 10, seed) < 1 / game.players:
+            weak.append(f"hunter ({named})")
+    pace(ossuary.game("nightmarium"), seed)
+    return weak
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measures how strong the bots are.")
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", default="1")
     arguments = parser.parse_args()
-    weak = [bot for of in (skull, sedlec) for bot in of(arguments.games, arguments.seed)]
+    weak = [
+        bot for of in (skull, sedlec, nightmarium) for bot in of(arguments.games, arguments.seed)
+    ]
     if weak:
         raise SystemExit(f"weaker than wanted: {', '.join(weak)}")
 

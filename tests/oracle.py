@@ -16,6 +16,7 @@ from typing import Any
 import ossuary
 from ossuary.games.sedlec.actions import EXPANSIONS
 from ossuary.shelf.games import load
+from tests.games.nightmarium import oracle as nightmarium_oracle
 from tests.games.sedlec import oracle as sedlec_oracle
 from tests.games.sedlec.stacks import SETS, compare_stack
 from tests.games.skull import oracle as skull_oracle
@@ -44,9 +45,18 @@ def sedlec_options(rng: Random) -> dict[str, Any]:
     return {"players": players, "first": first, "expansions": expansions, "monstrance": False}
 
 
+def nightmarium_options(rng: Random) -> dict[str, Any]:
+    """All numbers of players and creatures, with and without seals."""
+    players = rng.randint(2, 5)
+    first = rng.choice([None, rng.randrange(players)])
+    victory, seals = rng.choice([5, 5, 6, 7]), rng.random() < 0.5
+    return {"players": players, "first": first, "victory": victory, "seals": seals}
+
+
 ORACLES: dict[str, tuple[Oracle, Callable[[Random], dict[str, Any]]]] = {
     "skull": (skull_oracle.play, skull_options),
     "sedlec": (sedlec_oracle.play, sedlec_options),
+    "nightmarium": (nightmarium_oracle.play, nightmarium_options),
 }
 
 

@@ -3,7 +3,8 @@
     python -m tests.playthroughs
 
 writes them anew. A transcript holds a random game: every question, every answer, what a spectator
-hears of it, and now and then the whole view of the player who is asked.
+hears of it, and now and then the whole view of the player who is asked. Of a long game it holds the
+beginning and the end, and of a deck only how many cards it has.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ from ossuary.kernel.step import CHANCE
 from tests.contract.cases import CASES
 
 VIEW_EVERY = 40
+MOST_MOVES = 500
+MOST_OPTIONS = 60
 
 
 def folder(game: str) -> Path:
@@ -31,7 +34,7 @@ def transcript(case: str, seed: int = 1) -> str:
     state = game.start(history)
     rng = Random(seed)
     lines = [f"{game.name} {msgspec.json.encode(game.options.json()).decode()}"]
-    heard = moves = 0
+    heard = moves = kept = 0
     while True:
         for entry in history.of(None)[heard:]:
             lines.append(f"    {msgspec.json.encode(entry).decode()}")
@@ -44,10 +47,18 @@ def transcript(case: str, seed: int = 1) -> str:
         if actor != CHANCE and moves % VIEW_EVERY == 0:
             view = state.view(game.player_of(actor))
             lines.append(f"  view {msgspec.json.encode(view).decode()}")
-        lines.append(f"{state.actors()} {actor}: {', '.join(option.text for option in options)}")
+        if len(options) > MOST_OPTIONS:
+            listed = f"{options[0].text} … {options[-1].text}, {len(options)} of them"
+        else:
+            listed = ", ".join(option.text for option in options)
+        lines.append(f"{state.actors()} {actor}: {listed}")
         lines.append(f"  {action.text}")
+        if moves == MOST_MOVES:
+            kept = len(lines)
         state.apply(actor, action)
         moves += 1
+    if moves > MOST_MOVES:
+        lines[kept:] = [f"… {moves} moves in all", *lines[-10:]]
     lines.append(str(msgspec.json.encode(state.view(None).ending).decode()))
     return "\n".join(lines) + "\n"
 

@@ -11,7 +11,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from fluent.syntax import FluentParser, ast
 
 import ossuary
 from ossuary.kernel.error import NotAllowed, OssuaryError
@@ -24,7 +23,7 @@ from ossuary.shelf.words import LANGUAGES, Words, folders_of, words
 from tests.conftest import ROOT
 from tests.contract.cases import CASES, positions
 from tests.contract.clauses import viewers
-from tests.test_words import Reader
+from tests.test_words import read, variables
 
 WEB = ROOT / "web"
 SAY = 'import { runnerImport } from "vite"; await runnerImport("./tests/say.ts");'
@@ -125,13 +124,12 @@ def all_errors(game: str) -> Iterator[OssuaryError]:
 
 
 def errors_in(folder: Path) -> Iterator[OssuaryError]:
-    for entry in FluentParser().parse((folder / "en.ftl").read_text(encoding="utf-8")).body:
-        if isinstance(entry, ast.Message) and entry.id.name.startswith("error-"):
-            reader = Reader()
-            reader.visit(entry)
+    messages = read(folder / "en.ftl")
+    for id in messages:
+        if id.startswith("error-"):
             for number in (0, 1, 2, 5, 21, 12_345, 10**14):
-                error = OssuaryError(entry.id.name.removeprefix("error-"))
-                error.values = dict.fromkeys(reader.variables, number)
+                error = OssuaryError(id.removeprefix("error-"))
+                error.values = dict.fromkeys(variables(messages, id), number)
                 yield error
 
 

@@ -18,7 +18,7 @@ from ossuary.kernel.options import choices_of
 from ossuary.kernel.step import CHANCE
 from ossuary.kernel.view import EVERYBODY
 from ossuary.shelf.handbook import Handbook
-from ossuary.shelf.words import LANGUAGES, words
+from ossuary.shelf.words import LANGUAGES, Words, words
 from tests.conftest import ROOT
 from tests.contract.cases import CASES, positions
 from tests.contract.clauses import viewers
@@ -194,6 +194,13 @@ def test_the_handbook_has_the_same_rules_in_every_language(game: str, language: 
     )
     if language != "en":
         assert all(other.rules[id] != english.rules[id] for id in english.rules)
+
+
+def test_a_number_tells_what_a_thing_is(tmp_path: Path) -> None:
+    lines = ["card = { FROM($card, king: 1, queen: 5) ->", "  [king] King", "  [queen] Queen"]
+    (tmp_path / "en.ftl").write_text("\n".join([*lines, " *[none] Nobody", "}"]), encoding="utf-8")
+    said = [Words("en", tmp_path).say("card", card=card) for card in (0, 1, 4, 5, 99, "unknown")]
+    assert said == ["Nobody", "King", "King", "Queen", "Queen", "Nobody"]
 
 
 def test_a_game_without_words_still_says_which_rule_refuses() -> None:

@@ -36,7 +36,16 @@ CASES: dict[str, Game] = {
     "sedlec-4-all": ossuary.game("sedlec", players=4, expansions=list(EXPANSIONS)),
     "sedlec-monstrance": ossuary.game("sedlec", monstrance=True),
     "sedlec-monstrance-zealots": ossuary.game("sedlec", monstrance=True, expansions=["zealots"]),
+    "nightmarium-2": ossuary.game("nightmarium", players=2),
+    "nightmarium-3-first": ossuary.game("nightmarium", players=3, first=1),
+    "nightmarium-4-seals": ossuary.game("nightmarium", players=4, seals=True),
+    "nightmarium-5-six": ossuary.game("nightmarium", players=5, victory=6),
+    "nightmarium-5-seven-seals": ossuary.game("nightmarium", players=5, victory=7, seals=True),
 }
+
+
+ENOUGH = 100
+"""Of a game that takes longer only about so many positions are looked at closely."""
 
 
 def positions(game: Game, seed: int, listener: Any = None) -> Iterator[State[Any]]:
@@ -50,6 +59,14 @@ def positions(game: Game, seed: int, listener: Any = None) -> Iterator[State[Any
         actor = rng.choice(state.actors())
         state.apply(actor, rng.choice(state.options(actor)))
     raise AssertionError("the game doesn't end")
+
+
+def some_positions(game: Game, seed: int, listener: Any = None) -> Iterator[State[Any]]:
+    """All the positions of a short random game, some of a long one; the last one too."""
+    every = 1 + sum(1 for _ in positions(game, seed)) // ENOUGH
+    for number, state in enumerate(positions(game, seed, listener)):
+        if number % every == 0 or state.over:
+            yield state
 
 
 def conserved(game: Game, state: State[Any]) -> None:
@@ -71,3 +88,17 @@ def conserved(game: Game, state: State[Any]) -> None:
         cards = [*view.unseen, *hands, *up, *held, *[placed.card for placed in built]]
         assert sorted(cards) == sorted(start.unseen)
         assert sum(pile.size for pile in view.piles) == len(view.unseen) + len(up)
+    if game.name == "nightmarium":
+        view = state.view(EVERYBODY)
+        hands = [card for seat in view.seats for card in seat.hand]
+        creatures = [creature for seat in view.seats for creature in seat.creatures]
+        built = [n for c in creatures for n in (c.legs, c.torso, c.head, c.seal) if n]
+        held = [view.holding] if view.holding else []
+        known = {card for seat in view.seats for card in seat.known}
+        deck = {card for batch in view.hidden for card in batch.cards} - {*hands}
+        cards = [*deck, *hands, *built, *held, *view.turned, *view.discard]
+        assert sorted(cards) == list(range(1, len(cards) + 1))
+        assert len(deck) == view.deck
+        assert known <= {*hands}
+        for seat in view.seats:
+            assert seat.cards == len(seat.hand) == len(seat.known) + len(seat.unseen)

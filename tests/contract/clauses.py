@@ -17,6 +17,8 @@ from ossuary.kernel.state import State
 from ossuary.kernel.view import Heard
 
 Moves = list[tuple[int, Action]]
+ALIKE = 8
+"""Of more answers that look alike than so many only some are compared: a deck has a hundred."""
 
 
 def viewers(game: Game) -> list[int | None]:
@@ -62,7 +64,7 @@ def a_secret_answer_tells_the_others_nothing(game: Game, state: State[Any]) -> N
         for action in state.options(actor):
             alike[seen_of(state, actor, action)].append(action)
         for group in [group for group in alike.values() if len(group) > 1]:
-            told = [after(state, actor, action) for action in group]
+            told = [after(state, actor, action) for action in group[:: 1 + len(group) // ALIKE]]
             for viewer in viewers(game):
                 if step.seen_by() < 0 or viewer != game.player_of(step.seen_by()):
                     assert len({heard[viewer] for heard in told}) == 1, (viewer, group)
@@ -119,6 +121,8 @@ def with_other_secrets(
     truth, heard = listened(game)
     state: State[Any] = game.start(History(game))
     differs = False
+    # What is dealt may be shown much later, so in a long game few secrets can be others.
+    change = rng.choice([1.0, 0.2, 3 / (3 + len(moves))])
     lanes_opened = opening_of_hidden_lanes(game, moves)
     for number, (actor, action) in enumerate(moves):
         truth.apply(actor, action)
@@ -127,7 +131,7 @@ def with_other_secrets(
             if is_free:
                 continue
             return None
-        following = answer(state, actor, action, viewer, is_free, heard, rng)
+        following = answer(state, actor, action, viewer, is_free, heard, rng, change)
         if following is None:
             return None
         state, given = following
@@ -166,8 +170,9 @@ def answer(
     is_free: bool,
     heard: History,
     rng: Random,
+    change: float,
 ) -> tuple[State[Any], Action] | None:
-    """The state after this answer, or another one that sounds the same to the viewer."""
+    """The state after this answer or, as likely as `change`, another that sounds the same."""
     step = state.question(actor)
     assert step is not None
     options = state.options(actor)
@@ -178,6 +183,8 @@ def answer(
     else:
         choices = [option for option in options if option.redacted == action.redacted]
     rng.shuffle(choices)
+    if rng.random() > change and action in choices:
+        choices.sort(key=lambda choice: choice is not action)
     for choice in choices:
         twin = state.clone()
         twin.apply(actor, choice)

@@ -20,7 +20,7 @@ from ossuary.kernel.play import playout
 from ossuary.kernel.record import Record
 from ossuary.kernel.step import CHANCE
 from ossuary.kernel.view import EVERYBODY
-from tests.contract.cases import CASES, conserved, positions
+from tests.contract.cases import CASES, conserved, positions, some_positions
 from tests.contract.clauses import (
     a_secret_answer_tells_the_others_nothing,
     received,
@@ -95,7 +95,7 @@ def test_a_playout_ends_as_any_game_does(game: Game, seed: int) -> None:
 
 
 def test_components_are_conserved(game: Game, seed: int) -> None:
-    for state in positions(game, seed):
+    for state in some_positions(game, seed):
         conserved(game, state)
 
 
@@ -114,7 +114,7 @@ def test_clones_are_independent(game: Game, seed: int) -> None:
 
 
 def test_views_round_trip_through_json(game: Game, seed: int) -> None:
-    for state in positions(game, seed):
+    for state in some_positions(game, seed):
         for viewer in (*viewers(game), EVERYBODY):
             view = state.view(viewer)
             assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
@@ -123,7 +123,7 @@ def test_views_round_trip_through_json(game: Game, seed: int) -> None:
 def test_what_is_not_allowed_changes_nothing(game: Game, seed: int) -> None:
     rng = Random(seed)
     table = [game.actions[index] for index in range(len(game.actions))]
-    for state in positions(game, seed):
+    for state in some_positions(game, seed):
         before = msgspec.json.encode(state.view(EVERYBODY))
         for actor in (*state.actors(), -3, -2, -1, *range(game.seats), game.seats, 99):
             allowed = state.options(actor)
@@ -136,7 +136,7 @@ def test_what_is_not_allowed_changes_nothing(game: Game, seed: int) -> None:
 
 def test_imagined_states_fit_the_view(game: Game, seed: int) -> None:
     rng = Random(seed)
-    for state in positions(game, seed):
+    for state in some_positions(game, seed):
         for viewer in viewers(game):
             view = state.view(viewer)
             imagined = game.imagine(view, rng)
@@ -160,14 +160,14 @@ def test_swapping_what_a_viewer_cannot_know_changes_no_byte_it_receives(
     game: Game, seed: int
 ) -> None:
     rng = Random(seed)
-    for state in positions(game, seed):
+    for state in some_positions(game, seed):
         for viewer in viewers(game):
             imagined = game.imagine(state.view(viewer), rng)
             assert received(imagined, viewer) == received(state, viewer)
 
 
 def test_a_secret_answer_tells_the_others_nothing(game: Game, seed: int) -> None:
-    for number, state in enumerate(positions(game, seed, History(game))):
+    for number, state in enumerate(some_positions(game, seed, History(game))):
         # Where many sit, there is much to compare and little that differs.
         if number % max(1, game.seats // 3) == 0:
             a_secret_answer_tells_the_others_nothing(game, state)
@@ -225,7 +225,7 @@ def test_what_a_seat_does_in_a_hidden_lane_is_its_own_part(game: Game, seed: int
 def test_states_and_actions_go_to_another_process_and_back(game: Game, seed: int) -> None:
     rng = Random(seed)
     history = History(game)
-    for number, state in enumerate(positions(game, seed, history)):
+    for number, state in enumerate(some_positions(game, seed, history)):
         if number % 5 and not state.hidden:
             continue
         twin = pickle.loads(pickle.dumps(state))

@@ -183,3 +183,13 @@ def test_lists_of_tables_say_nothing_of_hidden_lanes(in_house: InHouse, store: B
         assert [row[0] for row in await store.of_guest("bob")] == [ids[1], ids[0]]
 
     in_house(work)
+
+
+def test_whoever_opens_a_second_house_is_told_where_the_first_one_is(tmp_path: Path) -> None:
+    store = Store(tmp_path / "ossuary.db")
+    store.announce("http://localhost:8470/")
+    with pytest.raises(Unreadable) as refused:
+        Store(tmp_path / "ossuary.db")
+    assert refused.value.id == "data-in-use-at"
+    assert refused.value.values["address"] == "http://localhost:8470/"
+    store.close()

@@ -22,9 +22,8 @@ from ossuary.server.refusals import refusal
 from ossuary.server.settings import new_settings
 from ossuary.server.sights import sights
 from ossuary.server.tables import HostedTable
+from tests.server.inside import GUESTS, LINK
 
-LINK = wire.ChairWish("link")
-GUESTS = ("ola", "bob", "zoe")
 STRANGER = "a stranger"
 CASES = [
     ("skull", {"players": 3}),

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import time
 from base64 import b64encode
+from collections.abc import Callable
 from contextlib import closing
+from typing import cast
 
+import pytest
+from websockets.frames import Frame, Opcode
+
+from ossuary.server.line import LineProtocol
 from tests.server.client import HERE, LINK, Enter, Server
 
 MALFORMED = b"?" * 100
@@ -34,6 +41,10 @@ def deaf(server: Server, table: str, cookie: str) -> socket.socket:
         f"Sec-WebSocket-Key: {b64encode(bytes(16)).decode()}",
     ]
     line.sendall(("\r\n".join(hello) + "\r\n\r\n").encode())
+    answer = b""
+    while not answer.endswith(b"\r\n\r\n"):
+        answer += line.recv(1)
+    assert answer.startswith(b"HTTP/1.1 101")
     return line
 
 
@@ -59,3 +70,53 @@ def test_who_never_reads_is_cut_off_and_the_table_goes_on(
     assert "refused" not in ola.answer(ola.questions()[0], ["place", "flower"])
     ola.catch_up()
     assert [chair["present"] for chair in ola.table["chairs"]] == [True, False]
+
+
+class Transport:
+    """A connection whose browser takes nothing in."""
+
+    def __init__(self, is_closing: bool) -> None:
+        self._is_closing = is_closing
+        self.is_cut = False
+
+    def is_closing(self) -> bool:
+        return self._is_closing
+
+    def close(self) -> None:
+        self._is_closing = True
+
+    def get_write_buffer_size(self) -> int:
+        return 1000
+
+    def abort(self) -> None:
+        self.is_cut = True
+
+
+class Loop:
+    """Time that passes at once."""
+
+    def call_later(self, seconds: float, act: Callable[[], None]) -> None:
+        act()
+
+
+def line_of(transport: Transport) -> LineProtocol:
+    line = LineProtocol.__new__(LineProtocol)
+    line.transport = cast(asyncio.Transport, transport)
+    line.loop = cast(asyncio.AbstractEventLoop, Loop())
+    line.close_sent, line.close_timer, line.close_timeout = True, None, 10.0
+    line.ping_timer = line.pong_timer = None
+    return line
+
+
+def test_who_says_goodbye_and_never_reads_is_cut_off_after_a_while() -> None:
+    transport = Transport(is_closing=False)
+    line_of(transport).handle_close(Frame(Opcode.CLOSE, b""))
+    assert transport.is_cut
+
+
+@pytest.mark.parametrize("is_closing", [True, False])
+def test_a_house_that_closes_waits_for_nobody_who_is_leaving(is_closing: bool) -> None:
+    transport = Transport(is_closing)
+    line_of(transport).shutdown()
+    assert transport.is_closing()
+    assert transport.is_cut is is_closing

@@ -634,6 +634,14 @@ def test_a_score_pad_counts_and_keeps_nothing(person: Enter) -> None:
     assert "set-cookie" not in answer.headers
 
 
+def test_the_cards_of_a_game_can_be_looked_at(person: Enter) -> None:
+    deck = person().get("games/nightmarium/deck")
+    assert len(deck["cards"]) == 120
+    assert deck["cards"][0]["legion"] == "necromunculus"
+    assert sum(deck["by_ability"]["necromunculus"].values()) == 27
+    assert person().get("games/skull/deck")["id"] == "no-deck"
+
+
 @pytest.mark.parametrize(
     ("game", "body", "id"),
     [

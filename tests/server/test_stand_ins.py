@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -111,3 +111,11 @@ def test_a_whole_game_of_a_stand_in_is_kept_as_one_span() -> None:
     stand_ins.note(0, 42, "time")
     assert stand_ins.spans == {0: [(0, 40, "away"), (41, 42, "away"), (42, 43, "time")]}
     assert [stand_ins.why(0, number) for number in (39, 40, 42)] == ["away", None, "time"]
+
+
+@pytest.mark.parametrize("how", ["leave", "resign"])
+def test_whose_seat_a_bot_plays_is_asked_nothing(how: Literal["leave", "resign"]) -> None:
+    table = new_table(first=0)
+    assert [asked.seat for asked in sights(table, "ola", {})[0].questions] == [0]
+    table.stand("ola", 0, how)
+    assert sights(table, "ola", {})[0].questions == ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,7 +11,8 @@ from playwright.sync_api import Page, expect
 from tests.server.client import BOT, HERE, Server
 from tests.web.conftest import PHONE
 from tests.web.hands import bar, open_menu, open_table
-from tests.web.test_shell import LISTEN, answer, with_bob
+from tests.web.test_sedlec import touch_something
+from tests.web.test_shell import BOB, LISTEN, answer, with_bob
 
 Visit = Callable[..., Page]
 ASKED = "Place the skull? Press again to confirm"
@@ -52,6 +54,18 @@ def test_the_focus_stays_in_the_bar_and_goes_to_the_first_choice_of_the_next_que
     bob.leave()
 
 
+def hold(page: Page, key: str, pressed: Any, shown: Any) -> None:
+    """Holds a key that presses something: what is shown next has the focus, and stays."""
+    pressed.focus()
+    page.keyboard.down(key)
+    expect(shown).to_be_focused()
+    # The second press of a key that is down already is what a held key sends.
+    page.keyboard.down(key)
+    page.keyboard.up(key)
+    page.wait_for_timeout(300)
+    expect(shown).to_be_focused()
+
+
 def test_a_key_that_is_held_down_answers_once(visit: Visit, server: Server) -> None:
     page, bob = with_bob(visit, server)
     bar(page).get_by_role("button", name="Place a flower").focus()
@@ -59,12 +73,45 @@ def test_a_key_that_is_held_down_answers_once(visit: Visit, server: Server) -> N
     answer(bob, "place", "flower")
     first = bar(page).get_by_role("button", name="Place a flower")
     expect(first).to_be_focused()
-    # The second press of a key that is down already is what a held key sends.
     page.keyboard.down("Enter")
     page.wait_for_timeout(300)
     expect(first).to_be_focused()
     page.keyboard.up("Enter")
     bob.leave()
+
+
+def test_the_key_that_skips_a_tale_answers_nothing(visit: Visit, server: Server) -> None:
+    page, bob = with_bob(visit, server, reduced_motion="no-preference")
+    place(page)
+    answer(bob, "place", "flower")
+    expect(bar(page).get_by_role("button", name="Skip")).to_be_visible()
+    hold(page, "Space", bar(page), bar(page).get_by_role("button", name="Place a flower"))
+    bob.leave()
+
+
+def test_a_key_that_is_held_down_opens_no_curtain(visit: Visit) -> None:
+    page = visit("/")
+    open_table(page, "skull", [HERE, BOB], players=2, first=0)
+    page.get_by_role("button", name="I am Ola").click()
+    flower = bar(page).get_by_role("button", name="Place a flower")
+    bob = page.get_by_role("button", name="I am Bob")
+    hold(page, "Enter", flower, bob)
+    # A press of its own opens it.
+    page.keyboard.press("Space")
+    expect(bob).to_have_count(0)
+
+
+@pytest.mark.parametrize("key", ["Enter", "Space"])
+def test_a_key_that_is_held_down_on_a_place_stacks_one_card(visit: Visit, key: str) -> None:
+    page = visit("/")
+    open_table(page, "sedlec", [HERE, BOB], players=2, first=0)
+    expect(bar(page).get_by_role("button", name="Dig in two piles")).to_be_visible()
+    place = page.locator(".mine .open").first
+    while not place.count():
+        touch_something(page)
+        page.wait_for_timeout(100)
+    hold(page, key, place, bar(page).locator(".answers button").first)
+    assert page.locator("aside li").filter(has_text="stacks").count() == 1
 
 
 def test_the_focus_is_taken_from_nobody(visit: Visit, server: Server) -> None:
@@ -109,6 +156,18 @@ def test_what_was_tapped_once_can_be_withdrawn(visit: Visit, server: Server, way
     bob.leave()
 
 
+def test_who_cancels_by_keyboard_goes_on_where_they_were(visit: Visit, server: Server) -> None:
+    page, bob = with_bob(visit, server, size=PHONE, has_touch=True)
+    choice = bar(page).get_by_role("button", name="Place the skull")
+    choice.tap()
+    expect(bar(page)).to_contain_text(ASKED)
+    bar(page).get_by_role("button", name="Cancel").focus()
+    page.keyboard.press("Enter")
+    expect(bar(page)).not_to_contain_text(ASKED)
+    expect(choice).to_be_focused()
+    bob.leave()
+
+
 @pytest.mark.parametrize("way", ["table", "cancel"])
 def test_a_dig_that_was_tapped_once_is_withdrawn_with_both_its_piles(
     visit: Visit, way: str
@@ -124,6 +183,6 @@ def test_a_dig_that_was_tapped_once_is_withdrawn_with_both_its_piles(
     if way == "table":
         page.locator(".board .mine").tap(position={"x": 200, "y": 60})
     else:
-        bar(page).get_by_text("Cancel", exact=True).tap()
+        bar(page).get_by_role("button", name="Cancel").tap()
     expect(bar(page)).not_to_contain_text("Press again to confirm")
     expect(bar(page).get_by_role("button", name="Dig in two piles")).to_be_visible()

@@ -10,14 +10,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ossuary.shelf.words import LANGUAGES
-from tests.server.client import Person, Server
+from tests.server.client import HERE, LINK, Person, Server
 from tests.web.conftest import DESKTOP, PHONE
 from tests.web.hands import ENDING, bar, end, is_wider_than_the_screen, open_table, problems
 
 Visit = Callable[..., Page]
-HERE = {"kind": "here", "name": "Ola"}
-LINK = {"kind": "link"}
-BOT = {"kind": "bot", "bot": "greedy"}
+GREEDY = {"kind": "bot", "bot": "greedy"}
 
 
 def opened(server: Server, *chairs: dict[str, str], **options: Any) -> str:
@@ -92,7 +90,7 @@ def test_one_click_from_home_to_a_game_against_bots(visit: Visit) -> None:
 
 
 def test_two_people_one_by_keyboard_play_with_an_expansion(visit: Visit, server: Server) -> None:
-    table = opened(server, LINK, LINK, BOT, expansions=["champions"])
+    table = opened(server, LINK, LINK, GREEDY, expansions=["champions"])
     ola = sat_down_first(visit, table)
     bob = sat_down(visit, table, PHONE, "Bob")
     watcher = visit(f"/t/{table}", PHONE)
@@ -121,7 +119,7 @@ def test_monstrance_is_played_alone(visit: Visit, server: Server) -> None:
 
 
 def test_a_skull_says_why_it_scores(visit: Visit, server: Server) -> None:
-    page = sat_down(visit, opened(server, LINK, BOT), DESKTOP)
+    page = sat_down(visit, opened(server, LINK, GREEDY), DESKTOP)
     for _ in range(12):
         touch_something(page)
         page.wait_for_timeout(60)
@@ -150,7 +148,7 @@ def until_both(page: Page) -> None:
 
 
 def test_a_dig_is_begun_in_the_bar_and_says_what_to_do_next(visit: Visit, server: Server) -> None:
-    page = sat_down(visit, opened(server, LINK, BOT, first=0), DESKTOP)
+    page = sat_down(visit, opened(server, LINK, GREEDY, first=0), DESKTOP)
     dig = bar(page).get_by_role("button", name="Dig in two piles")
     told = bar(page).get_by_role("status")
     dig.click()
@@ -180,8 +178,22 @@ def test_a_dig_is_begun_in_the_bar_and_says_what_to_do_next(visit: Visit, server
     expect(page.locator("aside li").filter(has_text="Ola digs in piles b and c.")).to_have_count(1)
 
 
+def test_what_is_half_chosen_stays_when_a_note_is_closed(visit: Visit, server: Server) -> None:
+    page = sat_down(visit, opened(server, LINK, GREEDY, first=0), DESKTOP)
+    bar(page).get_by_role("button", name="Dig in two piles").click()
+    page.locator(".opener").first.click()
+    note = page.locator("[popover]").first
+    expect(note).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(note).to_be_hidden()
+    told = bar(page).get_by_role("status")
+    expect(told).to_have_text("Choose the first of two piles.")
+    page.keyboard.press("Escape")
+    expect(told).to_be_empty()
+
+
 def test_a_dig_is_begun_at_the_table_with_a_finger(visit: Visit, server: Server) -> None:
-    page = visit(f"/t/{opened(server, LINK, BOT, first=0)}", PHONE, has_touch=True)
+    page = visit(f"/t/{opened(server, LINK, GREEDY, first=0)}", PHONE, has_touch=True)
     page.get_by_label("Name").fill("Ola")
     page.get_by_role("button", name="Sit down").tap()
     piles = page.locator(".graveyard .pile")
@@ -204,14 +216,14 @@ def test_a_dig_is_begun_at_the_table_with_a_finger(visit: Visit, server: Server)
 
 
 def test_a_card_is_stacked_in_two_steps_by_keyboard_alone(visit: Visit, server: Server) -> None:
-    page = sat_down(visit, opened(server, LINK, BOT), DESKTOP)
+    page = sat_down(visit, opened(server, LINK, GREEDY), DESKTOP)
     until_both(page)
     before = page.locator(".mine [data-skull]").count()
     bar(page).get_by_role("button", name=re.compile("^Stack: ")).focus()
     page.keyboard.press("Enter")
     expect(bar(page).get_by_role("status")).to_have_text(re.compile("choose its place"))
     expect(page.locator(".mine .hand [aria-pressed=true]")).to_have_count(1)
-    first = bar(page).get_by_role("button", name=re.compile("^row 1, place"))
+    first = bar(page).get_by_role("button", name=re.compile("^row 1, place")).first
     expect(first).to_be_focused()
     expect(page.locator(".mine .ghost")).to_have_count(1)
     page.keyboard.press("Enter")
@@ -219,7 +231,7 @@ def test_a_card_is_stacked_in_two_steps_by_keyboard_alone(visit: Visit, server: 
 
 
 def test_pointing_at_a_place_shows_the_card_there(visit: Visit, server: Server) -> None:
-    page = sat_down(visit, opened(server, LINK, BOT), DESKTOP)
+    page = sat_down(visit, opened(server, LINK, GREEDY), DESKTOP)
     until_both(page)
     place = page.locator(".mine .open").first
     place.hover()
@@ -227,7 +239,7 @@ def test_pointing_at_a_place_shows_the_card_there(visit: Visit, server: Server) 
     page.locator("header h1").hover()
     expect(page.locator(".ghost")).to_have_count(0)
     bar(page).get_by_role("button", name=re.compile("^Stack: ")).click()
-    bar(page).get_by_role("button", name=re.compile("^row 1, place")).hover()
+    bar(page).get_by_role("button", name=re.compile("^row 1, place")).first.hover()
     expect(place.locator(".ghost")).to_be_visible()
 
 
@@ -235,7 +247,7 @@ def test_pointing_at_a_place_shows_the_card_there(visit: Visit, server: Server) 
 def test_the_pyramid_of_another_player_can_be_looked_at_closely(
     visit: Visit, server: Server, how: str
 ) -> None:
-    page = visit(f"/t/{opened(server, LINK, BOT)}", PHONE, has_touch=how == "finger")
+    page = visit(f"/t/{opened(server, LINK, GREEDY)}", PHONE, has_touch=how == "finger")
     page.get_by_label("Name").fill("Ola")
     page.get_by_role("button", name="Sit down").click()
     closer = page.get_by_role("button", name="Greedy: look closer")
@@ -266,7 +278,7 @@ def test_the_pyramid_of_another_player_can_be_looked_at_closely(
 def test_axe_finds_nothing(visit: Visit, server: Server, scheme: str, size: dict[str, int]) -> None:
     page = visit("/", size, color_scheme=scheme)
     for options in ({"players": 3}, {"monstrance": True}):
-        chairs = [HERE] if "monstrance" in options else [HERE, BOT, BOT]
+        chairs = [HERE] if "monstrance" in options else [HERE, GREEDY, GREEDY]
         open_table(page, "sedlec", chairs, **options)
         expect(page.get_by_role("region", name="Graveyard")).to_be_visible()
         for _ in range(8):
@@ -283,7 +295,7 @@ def test_the_table_speaks_the_language_of_the_browser(
     visit: Visit, server: Server, language: str
 ) -> None:
     locales = {"en": "en-GB", "uk": "uk-UA", "ru": "ru-RU", "pl": "pl-PL"}
-    page = visit(f"/t/{opened(server, HERE, BOT, BOT)}", PHONE, locale=locales[language])
+    page = visit(f"/t/{opened(server, HERE, GREEDY, GREEDY)}", PHONE, locale=locales[language])
     graveyard = {"en": "Graveyard", "uk": "Цвинтар", "ru": "Кладбище", "pl": "Cmentarz"}
     expect(page.get_by_role("region", name=graveyard[language])).to_be_visible()
     assert not is_wider_than_the_screen(page)
@@ -403,7 +415,7 @@ def test_on_one_device_a_bot_never_takes_the_near_side(visit: Visit, server: Ser
         };
         look();"""
     )
-    chairs = [HERE, {"kind": "here", "name": "Bob"}, BOT]
+    chairs = [HERE, {"kind": "here", "name": "Bob"}, GREEDY]
     open_table(page, "sedlec", chairs, players=3, first=0)
     last = page.locator(".builder", has_text="Greedy").locator(".notes")
     while not last.inner_text():
@@ -436,7 +448,7 @@ def test_a_seat_says_what_its_player_did_last_and_who_is_away(visit: Visit, serv
 
 def test_the_table_keeps_still_while_reasons_are_told(visit: Visit, server: Server) -> None:
     """A reason of two lines must not move the skull away from under the pointer."""
-    page = sat_down(visit, opened(server, LINK, BOT), PHONE)
+    page = sat_down(visit, opened(server, LINK, GREEDY), PHONE)
     heights = page.evaluate(
         """texts => texts.map(text => {
           document.querySelector(".why").textContent = text;
@@ -446,25 +458,6 @@ def test_the_table_keeps_still_while_reasons_are_told(visit: Visit, server: Serv
     )
     assert len(heights) == 3
     assert len(set(heights)) == 1
-
-
-def test_who_has_dug_can_take_a_card_at_once(visit: Visit, server: Server) -> None:
-    """At the normal pace: my own dig is shown, not told line by line."""
-    page = visit("/", reduced_motion="no-preference")
-    open_table(page, "sedlec", [HERE], players=1, monstrance=True)
-    piles = page.locator(".graveyard .touch")
-    expect(piles).to_have_count(4, timeout=20_000)
-    page.evaluate(
-        """() => new MutationObserver(() => {
-          const now = performance.now();
-          if (document.querySelectorAll(".graveyard .touch.up").length === 2) window.asked ??= now;
-        }).observe(document.body, { subtree: true, childList: true, attributes: true })"""
-    )
-    piles.nth(0).click()
-    begun = page.evaluate("performance.now()")
-    piles.nth(1).click()
-    expect(page.locator(".graveyard .touch.up")).to_have_count(2)
-    assert page.evaluate("window.asked") - begun < 1500
 
 
 def test_alone_the_strip_tells_where_the_card_went(visit: Visit, server: Server) -> None:

@@ -246,7 +246,7 @@ def test_every_choice_of_the_menu_can_be_read_on_a_phone(visit: Visit, locale: s
     expect(page.locator("section.bar .buttons")).to_be_visible()
     page.locator("main > header button").last.click()
     choices = page.locator("dialog fieldset .values")
-    expect(choices).to_have_count(2)
+    expect(choices).to_have_count(3)
     for choice in choices.all():
         assert choice.evaluate("e => e.scrollWidth <= e.clientWidth + 1")
 

@@ -311,3 +311,68 @@ export interface PadStructure {
   places: [number, number][];
   view: StructureView;
 }
+
+export interface NightmariumView {
+  player: number | null;
+  asked: number[];
+  seat: number | null;
+  agenda: [string, number, number][];
+  lanes: Record<number, [string, number, number][]>;
+  opened: Record<number, [string, number, number][]>;
+  opening: unknown;
+  ending: Ending | null;
+  turn: number;
+  victory: number;
+  legion: "chimerid" | "constrict" | "manster" | "necromunculus" | null;
+  deck: number;
+  discard: number[];
+  holding: number | null;
+  turned: number[];
+  seats: DreamerView[];
+  hidden: Batch[];
+  batch: number;
+  chains: number;
+  drawing: number;
+  started: number[];
+  idle: number;
+  turns: number;
+  cards: Card[] | null;
+}
+
+export interface DreamerView {
+  creatures: CreatureView[];
+  complete: number;
+  cards: number;
+  hand: number[] | null;
+  known: number[];
+  unseen: Unseen[];
+}
+
+export interface CreatureView {
+  place: number;
+  legs: number;
+  torso: number;
+  head: number;
+  seal: number;
+  complete: boolean;
+}
+
+export type Unseen = [batch: number, lacks: number];
+
+export interface Batch {
+  number: number;
+  cards: number[];
+}
+
+export interface Card {
+  number: number;
+  legion: "chimerid" | "constrict" | "manster" | "necromunculus";
+  parts: ("head" | "legs" | "seal" | "torso")[];
+  ability: "devourer" | "executioner" | "mockingbird" | "none" | "scavenger" | "singer" | "wailer";
+}
+
+export interface Deck {
+  cards: Card[];
+  by_part: Record<"chimerid" | "constrict" | "manster" | "necromunculus", Record<"head" | "legs" | "seal" | "torso", number>>;
+  by_ability: Record<"chimerid" | "constrict" | "manster" | "necromunculus", Record<"devourer" | "executioner" | "mockingbird" | "none" | "scavenger" | "singer" | "wailer", number>>;
+}

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { doersOf } from "../src/shell/beats";
 import { LONGEST_TALE, Playback, type Teller } from "../src/shell/playback.svelte";
 import type { Heard } from "../src/wire";
 
@@ -8,6 +9,7 @@ const entries = (count: number): Heard[] => Array.from({ length: count }, (_, nu
 function playback(tempo = 1, time: Teller["time"] = () => 100): Playback {
   return new Playback({
     advance: (view, heard) => `${view}${heard[2][0]}`,
+    doers: (heard) => doersOf(heard, new Map()),
     time,
     suspense: ([, name]) => (name === "flipped" ? 60 : 0),
     tell: () => undefined,

@@ -27,6 +27,12 @@ describe("words", () => {
   test("of a game stand before those of the house", () => {
     expect(new Words("en", ["log = Log", "log = Moves"]).say("log")).toBe("Moves");
   });
+  test("tell by its number what a thing is", () => {
+    const words = new Words("en", ["card = { FROM($card, king: 1, queen: 5) ->\n  [king] King\n  [queen] Queen\n *[none] Nobody\n}"]);
+    expect([0, 1, 4, 5, 99, "unknown"].map((card) => words.say("card", { card }))).toEqual(
+      ["Nobody", "King", "King", "Queen", "Queen", "Nobody"],
+    );
+  });
 });
 
 test("the wished language is the first that is spoken here", () => {

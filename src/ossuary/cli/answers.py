@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from ossuary.kernel.action import Action, Number, Seat, Verb
 from ossuary.shelf.words import parts
 
-SAME_KEYS = str.maketrans("йцукенгшщзфывапролдячсмитьі", "qwertyuiopasdfghjklzxcvbnms")
+SAME_KEYS = str.maketrans("йцукенгшщзфывапролдячсмитьюі", "qwertyuiopasdfghjklzxcvbnm.s")
 """Keys that stand in the same place of a Cyrillic keyboard."""
 MOST_DIGITS = 9
 """More than any number of a game has; Python itself refuses to read some thousands."""

@@ -39,6 +39,7 @@ def serve(given: argparse.Namespace) -> int:
         port = listening.getsockname()[1]
         store = _store(folder)
         address = f"http://{_spoken(host)}:{port}/"
+        store.announce(address)
         outside = f"http://{_own_address()}:{port}" if given.lan else None
         app = make_app(store, [host, *(given.name or "").split(",")], outside, components)
         out = console()

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from rich.markdown import Markdown
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -93,8 +94,8 @@ def opponents_of(game: Game, named: str | None) -> list[str]:
 
 
 def _run_of(keys: list[str]) -> str:
-    """Keys in one line: numbers from the first to the last, others one by one."""
-    return f"{keys[0]}–{keys[-1]}" if keys[0].isdigit() else " ".join(keys)
+    """Keys in one line: numbers, such as 1 or x1, from the first to the last, others one by one."""
+    return f"{keys[0]}–{keys[-1]}" if keys[0][-1].isdigit() else " ".join(keys)
 
 
 class TerminalTable:
@@ -284,7 +285,7 @@ class TerminalTable:
             rows.add_row(f"  [bold]{key}[/]", self.words.say(id))
         self.console.print(self.words.say("help-title"), style="bold")
         self.console.print(rows)
-        self.console.print(f"  {self.words.say('signs')}", style="dim")
+        self.console.print(Padding(Text(self.words.say("signs"), style="dim"), (0, 2)))
 
     def _rules(self, text: str) -> None:
         try:

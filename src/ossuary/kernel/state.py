@@ -313,10 +313,7 @@ class State(Generic[T]):
             self._agenda = prepend(third, self._agenda)
         if second is not None:
             self._agenda = prepend(second, self._agenda)
-        if self._agenda is NOTHING:
-            self._agenda = first.as_agenda
-        else:
-            self._agenda = prepend(first, self._agenda)
+        self._agenda = prepend(first, self._agenda)
 
     def open_lanes(self, seats: int, lanes: Sequence[Agenda], hidden: bool = False) -> None:
         """Opens a lane for each of these seats (as bits), by its number.

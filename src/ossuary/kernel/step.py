@@ -73,6 +73,10 @@ NOTHING.actor = END
 
 def prepend(step: Step[Any], rest: Agenda) -> Agenda:
     """An agenda with this step before the rest."""
+    return step.as_agenda if rest is NOTHING else _agenda(step, rest)
+
+
+def _agenda(step: Step[Any], rest: Agenda) -> Agenda:
     agenda = Agenda()
     agenda.actor = step.actor
     agenda.step = step
@@ -96,7 +100,7 @@ class Step(Generic[T]):
         """The seat that is asked, CHANCE, or NOBODY."""
         self.number: Final = number
         """What the step is about, if anything: a seat, a number of things."""
-        self.as_agenda: Final = prepend(self, NOTHING)
+        self.as_agenda: Final = _agenda(self, NOTHING)
         """An agenda of this step only; most agendas are, so it is made once."""
         self.name: Final[StepName] = (type(self).__name__, actor, number)
 

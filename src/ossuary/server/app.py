@@ -126,6 +126,15 @@ async def pad(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
     return reply(own.answer(wish, components_of(name, house_of(request).components_for(name))))
 
 
+@get("/api/games/{name:str}/deck")
+async def deck(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+    """The cards of a game, to look at: the house's own, or an owner's."""
+    if not has_part(name, "presentation.deck"):
+        raise Refused("no-deck")
+    given = house_of(request).components_for(name)
+    return reply(part_of(name, "presentation.deck").deck_of(components_of(name, given)))
+
+
 @get("/api/house")
 async def about(request: Request[Any, Any, Any]) -> Response[bytes]:
     return reply(wire.HouseInfo(request.app.state.outside))
@@ -278,6 +287,7 @@ def on_refusal(request: Request[Any, Any, Any], error: OssuaryError) -> Response
         "place-taken": 409,
         "is-back": 409,
         "not-gone-long": 409,
+        "host-not-gone-long": 409,
         "other-rules": 409,
         "link-used": 410,
     }.get(error.id, 400)
@@ -299,7 +309,7 @@ def make_app(
     outside: str | None = None,
     components: dict[str, Any] | None = None,
 ) -> Litestar:
-    """The application on a store.
+    """The application on a store. It speaks to browsers through uvicorn's `ws=LineProtocol`.
 
     `names` are those under which it can be reached, besides addresses and this machine's own;
     `outside` is the address that other devices reach, if there is one; `components` are an owner's
@@ -320,8 +330,8 @@ def make_app(
     known = {"localhost", own, f"{own}.local", *[name.lower() for name in names]}
     return Litestar(
         route_handlers=[
-            *(list_games, pad, about, lobby, mine, table_info, open_table, sit, stand, replace),
-            *(rematch, give_link, take_link, live, page),
+            *(list_games, pad, deck, about, lobby, mine, table_info, open_table, sit, stand),
+            *(replace, rematch, give_link, take_link, live, page),
         ],
         guards=[known_host],
         lifespan=[open_house],

@@ -10,6 +10,7 @@ import msgspec
 from litestar import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+from websockets.frames import Frame
 from websockets.http11 import Request
 
 log = logging.getLogger("ossuary")
@@ -29,8 +30,9 @@ def say_to(socket: WebSocket[Any, Any, Any]) -> Callable[[Any], None]:
 class LineProtocol(WebSocketsSansIOProtocol):
     """Sends what is said in the same turn of the loop with one write, and keeps no queue of it.
 
-    Whoever lags too far behind is cut off: to close the connection would be to wait until all is
-    read, and who never reads would be kept for ever.
+    Whoever lags too far behind is cut off, and whoever says goodbye without reading on, after a
+    while: to close the connection would be to wait until all is read, and who never reads would be
+    kept for ever.
     """
 
     _is_saying = False
@@ -44,6 +46,18 @@ class LineProtocol(WebSocketsSansIOProtocol):
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self.transport.abort()
+
+    def handle_close(self, event: Frame) -> None:
+        super().handle_close(event)
+        if self.transport.get_write_buffer_size():
+            self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    def shutdown(self) -> None:
+        if self.transport.is_closing():
+            self.stop_keepalive()
+            self.transport.abort()
+        else:
+            super().shutdown()
 
     def say(self, message: Any) -> None:
         if self.transport.is_closing():

@@ -44,7 +44,7 @@ def _sight(table: HostedTable, viewer: int | None, since: int, now: float) -> wi
                 foreseen=foreseen(game.name, view, seat, state.options(seat)),
             )
             for seat in table.asked()
-            if game.player_of(seat) == viewer
+            if game.player_of(seat) == viewer and not table.is_bots(seat)
         ),
         taking_back=None if viewer is None else _taking_back(table, viewer, now),
         stood_in=_stood_in(table, viewer, since),

@@ -8,6 +8,7 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -114,6 +115,7 @@ class Store:
 
     def __init__(self, file: Path) -> None:
         self._claim = _claimed(file)
+        self._address = _address(file)
         self._engine = sql.create_engine(sql.URL.create("sqlite", database=str(file)))
         sql.event.listen(self._engine, "connect", _prepare)
         sql.event.listen(self._engine, "begin", lambda c: c.exec_driver_sql("BEGIN IMMEDIATE"))
@@ -121,6 +123,10 @@ class Store:
         self._jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="store", daemon=True)
         self._writer.start()
+
+    def announce(self, address: str) -> None:
+        """Leaves word where the house is, for whoever would open another one on the same data."""
+        self._address.write_text(address, encoding="utf-8")
 
     def close(self) -> None:
         """Writes what waits, and ends."""
@@ -310,8 +316,15 @@ def _claimed(file: Path) -> sqlite3.Connection:
         claim.close()
         if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
             raise
+        with suppress(OSError):
+            address = _address(file).read_text(encoding="utf-8")
+            raise Unreadable("data-in-use-at", address=address, folder=str(file.parent)) from None
         raise Unreadable("data-in-use", folder=str(file.parent)) from None
     return claim
+
+
+def _address(file: Path) -> Path:
+    return file.with_suffix(".address")
 
 
 def _prepare(connection: Any, _: Any) -> None:

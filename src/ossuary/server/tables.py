@@ -98,6 +98,10 @@ class HostedTable:
         """The seats that have a question open."""
         return [s for s in self.match.state.actors() if s != CHANCE] if self.match else []
 
+    def is_bots(self, seat: int) -> bool:
+        """Whether a bot plays here, for itself or for somebody who has left."""
+        return self.settings.chairs[self.game.player_of(seat)].bot is not None
+
     def _winners(self) -> list[int]:
         outcome = self.match.state.outcome if self.match else None
         return [*outcome.winners] if outcome else []
@@ -362,8 +366,7 @@ class HostedTable:
         if match is None:
             return set()
         most = len(self.clocks.answered) + len(self.clocks.open)
-        chairs = self.settings.chairs
-        left = [s for s in self.asked() if chairs[self.game.player_of(s)].bot is not None]
+        left = [seat for seat in self.asked() if self.is_bots(seat)]
         if not self.settings.is_attended:
             left = []
         return {(seat, self.questions.open(seat)) for seat in left} | {

@@ -15,7 +15,7 @@ from ossuary.games import GAMES
 from ossuary.kernel.action import Declared, Domain, Names, Seat
 from ossuary.kernel.game import Game
 from ossuary.server import wire
-from ossuary.shelf.games import kind_of, part_of
+from ossuary.shelf.games import kind_of, own_components, part_of
 from ossuary.shelf.packages import has_part
 
 HEADER = "// Made by `make wire` from the server's types. Do not edit.\n"
@@ -100,6 +100,8 @@ def messages() -> str:
         if has_part(name, "presentation.pad"):
             writer.add(part_of(name, "presentation.pad").PadWish)
             writer.add(part_of(name, "presentation.pad").PadAnswer)
+        if has_part(name, "presentation.deck"):
+            writer.add(part_of(name, "presentation.deck").Deck)
     return HEADER + "\n" + "\n".join(writer.done.values())
 
 
@@ -132,7 +134,7 @@ class Vocabulary:
                 'import type { Vocabulary } from "../../shell/telling";',
                 "",
                 "export const vocabulary = {",
-                *[f"  {d.name}: [{self._fields(d)}]," for d in (*verbs, *self.game.events)],
+                *[f"  {_key(d.name)}: [{self._fields(d)}]," for d in (*verbs, *self.game.events)],
                 "} as const satisfies Vocabulary;",
                 "",
                 *[
@@ -179,10 +181,36 @@ def _kind(domain: Domain) -> str:
     return "seat" if isinstance(domain, Seat) else "number"
 
 
+def _key(name: str) -> str:
+    """A name as the key of an object: in quotes where it is more than one word."""
+    return name if name.isidentifier() else json.dumps(name)
+
+
+def cards(name: str) -> str:
+    """The cards that a game brings along: a view tells of them only where they are others."""
+    found = part_of(name, "presentation.deck").deck_of(own_components(name)).cards
+    return "\n".join(
+        [
+            HEADER,
+            'import type { Card } from "../../wire";',
+            "",
+            "export const CARDS: readonly Card[] = [",
+            *[f"  {json.dumps(msgspec.to_builtins(card))}," for card in found],
+            "];",
+            "",
+        ]
+    )
+
+
 def files() -> dict[str, str]:
     """Every file that is made, by its path below `web/src`."""
     made = {f"games/{name}/vocabulary.ts": Vocabulary(kind_of(name)).write() for name in GAMES}
-    return {"wire.ts": messages(), **made}
+    decks = {
+        f"games/{name}/cards.ts": cards(name)
+        for name in GAMES
+        if has_part(name, "presentation.deck")
+    }
+    return {"wire.ts": messages(), **made, **decks}
 
 
 if __name__ == "__main__":

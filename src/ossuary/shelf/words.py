@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Literal
+from typing import Any, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -33,7 +33,7 @@ class Words:
 
     def __init__(self, language: str, *folders: Traversable) -> None:
         self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
         for folder in folders:
             spoken = folder / f"{language}.ftl"
             file = spoken if spoken.is_file() else folder / f"{FALLBACK}.ftl"
@@ -112,7 +112,10 @@ class Words:
         return self.say(id, **values)
 
     def question(self, view: View, options: Sequence[Action]) -> str:
-        """What the viewer is asked; it can name the numbers of the view and, as $can, the verbs."""
+        """What the viewer is asked; it can name the numbers of the view and, as $can, the verbs.
+
+        $number is that of the step which asks.
+        """
         assert view.seat is not None
         step = view.lanes[view.seat][0] if view.lanes else view.agenda[0]
         values: dict[str, int | str] = {
@@ -120,6 +123,7 @@ class Words:
             for name in view.__struct_fields__
             if isinstance(value := getattr(view, name), int)
         }
+        values["number"] = step[2]
         values["can"] = "-".join(dict.fromkeys(action.verb.name for action in options))
         return self.say(f"ask-{step[0]}", **values)
 
@@ -133,6 +137,17 @@ class Words:
             score=max(ending.scores),
         )
         return f"{sentence} ({ending.rule})"
+
+
+def name_from(value: int | str, **firsts: int) -> str:
+    """FROM($card, king: 1, queen: 5) in a sentence: the last name whose number isn't above."""
+    if isinstance(value, str):
+        return ""
+    return next((name for name, first in reversed(firsts.items()) if first <= value), "")
+
+
+FUNCTIONS: Any = {"FROM": name_from}
+"""What a sentence can reckon, besides what Fluent has."""
 
 
 def parts(name: int | str | None) -> dict[str, str]:

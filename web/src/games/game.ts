@@ -7,8 +7,10 @@ import type { Presence } from "../shell/presence";
 import type { Vocabulary } from "../shell/telling";
 import type { Words } from "../shell/words";
 
-/** Does something; what comes next is done by itself as soon as it is asked. */
-export type Act = (action: Value[], next?: Value[]) => void;
+/** Does something; what comes next is done by itself, one after the other, as soon as it is asked. */
+export type Act = (action: Value[], ...next: Value[][]) => void;
+/** Something is chosen, and only has to be said: where that is asked twice, this was the first time. Null: nothing is. */
+export type Pick = (action: Value[] | null) => void;
 
 /** A moment of the table as it is drawn: between two events or when all is told. */
 export interface BoardProps {
@@ -29,6 +31,7 @@ export interface BoardProps {
   presence: readonly Presence[];
   question: OpenQuestion | null;
   act: Act;
+  pick: Pick;
   /** Whether an action was tapped once and wants to be tapped again; said at what was touched. */
   isArmed: (action: Value[]) => boolean;
   /** Stands between the table and my own things: what just happened. */
@@ -41,7 +44,8 @@ export interface AnswersProps {
   words: Words;
   names: readonly string[];
   act: Act;
-  /** What was tapped once is not meant. */
+  pick: Pick;
+  /** What was tapped once, or chosen by halves, is not meant. */
   withdraw: () => void;
 }
 
@@ -75,6 +79,8 @@ export interface GameRoom {
   seatNames: (table: TableInfo, players: readonly string[], words: Words) => string[];
   /** Whether an answer to this step needs what only its player may see. */
   secret: (step: string) => boolean;
+  /** Whether this is a part of the mover's own turn: whoever holds a shared device keeps it meanwhile. */
+  goesOn?: (heard: Heard) => boolean;
   /** The view after one event, while it is being told. */
   advance: (view: unknown, heard: Heard) => unknown;
   /** How long its motion takes, in milliseconds; its words are given the time that they need. */
@@ -84,6 +90,8 @@ export interface GameRoom {
   sound: (heard: Heard) => "place" | "flower" | "skull" | null;
   /** How much a line of the log matters; null where another line says the same and more, among so many players. */
   weight: (heard: Heard, players?: number) => Weight | null;
+  /** Whether something is chosen by halves: then a Cancel stands among the game's own answers. */
+  hasBegun?: () => boolean;
   /** Forgets what is chosen by halves, since it is not meant. */
   withdraw?: () => void;
   /** Whether a turn begins with this answer, where the log has no headings of the game's own. */

@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 
 import type { GameRoom } from "./game";
+import NightmariumDoor from "./nightmarium/Door.svelte";
 import SedlecDoor from "./sedlec/Door.svelte";
 import SkullDoor from "./skull/Door.svelte";
 
@@ -8,6 +9,7 @@ import SkullDoor from "./skull/Door.svelte";
 export const ROOMS: Record<string, () => Promise<GameRoom>> = {
   skull: async () => (await import("./skull")).skull,
   sedlec: async () => (await import("./sedlec")).sedlec,
+  nightmarium: async () => (await import("./nightmarium")).nightmarium,
 };
 
 /** The score pads of games, for people at a real table. */
@@ -15,8 +17,14 @@ export const PADS: Record<string, () => Promise<Component>> = {
   sedlec: async () => (await import("./sedlec/Pad.svelte")).default,
 };
 
+/** The cards of games, to look at. */
+export const DECKS: Record<string, () => Promise<Component>> = {
+  nightmarium: async () => (await import("./nightmarium/DeckPage.svelte")).default,
+};
+
 /** The picture of each game on the first page. */
 export const DOORS: Record<string, Component> = {
   skull: SkullDoor,
   sedlec: SedlecDoor,
+  nightmarium: NightmariumDoor,
 };

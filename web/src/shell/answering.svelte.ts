@@ -13,15 +13,22 @@ interface Now {
   question: OpenQuestion | null;
   /** What is shown, and can be answered. */
   active: OpenQuestion | null;
+  /** Whether something is being told. */
+  playing: boolean;
   move: (question: OpenQuestion, action: Value[]) => void;
 }
+
+/** So long it can be seen what is asked before the only answer is given. */
+const MOMENT = 900;
 
 /** Answers, on their way from the first tap to the server. */
 export class Answering {
   private readonly arming = new Arming();
-  private tapped = $state.raw<{ action: Value[]; next: Value[] | null }>({ action: [], next: null });
-  /** What is to be done once it is asked: a card was chosen together with its place. */
-  private following = $state.raw<{ seat: number; number: number; action: Value[] } | null>(null);
+  private tapped = $state.raw<{ action: Value[]; next: Value[][] }>({ action: [], next: [] });
+  /** What is to be done once it is asked: a card was chosen together with its place, or several cards at once. */
+  private following = $state.raw<{ seat: number; number: number; actions: Value[][] } | null>(null);
+  /** Whoever takes something back wants to see what was asked: until the next answer nothing is forced. */
+  private isForcing = $state(true);
 
   private readonly key = $derived.by(() => {
     const { question } = this.now();
@@ -32,26 +39,32 @@ export class Answering {
   /** What it would change the points by; null where that isn't known. */
   readonly gain = $derived.by(() => {
     const { action, next } = this.tapped;
-    return foreseen(this.now().active, action, ...(next ? [next] : []));
+    return foreseen(this.now().active, action, ...next);
   });
 
   constructor(private readonly now: () => Now) {
     $effect(() => {
-      if (this.key !== null) this.arming.disarm();
+      void this.key;
+      this.arming.disarm();
     });
     $effect(() => this.follow());
+    $effect(() => this.force());
   }
 
-  /** Something is chosen, and only has to be said. */
-  readonly pick = (action: Value[]): void => {
+  /** Something is chosen, and only has to be said; nothing: it is chosen no more. */
+  readonly pick = (action: Value[] | null): void => {
+    if (!action) {
+      this.arming.disarm();
+      return;
+    }
     if (!settings.asksAgain(pointer.isTouch)) return;
-    this.tapped = { action, next: null };
-    this.arming.choose(this.keyOf(action, null));
+    this.tapped = { action, next: [] };
+    this.arming.choose(this.keyOf(action, []));
   };
 
   readonly isArmed = (action: Value[]): boolean => !!this.arming.key && isSame(this.tapped.action, action);
 
-  readonly act = (action: Value[], next: Value[] | null = null): void => {
+  readonly act = (action: Value[], ...next: Value[][]): void => {
     if (!this.now().active) return;
     if (settings.asksAgain(pointer.isTouch)) {
       this.tapped = { action, next };
@@ -63,9 +76,8 @@ export class Answering {
   /** What was tapped once is meant. */
   readonly confirm = (): void => this.perform(this.tapped.action, this.tapped.next);
 
-  /** What was tapped once is not meant. */
+  /** What was tapped once, or chosen by halves, is not meant. */
   readonly withdraw = (): void => {
-    if (!this.arming.key) return;
     this.arming.disarm();
     this.now().room.withdraw?.();
   };
@@ -73,12 +85,14 @@ export class Answering {
   /** Nothing follows any more. */
   stop(): void {
     this.following = null;
+    this.isForcing = false;
   }
 
-  private perform(action: Value[], next: Value[] | null): void {
+  private perform(action: Value[], next: Value[][]): void {
     const { active, move } = this.now();
     if (!active) return;
-    this.following = next && { seat: active.seat, number: active.number + 1, action: next };
+    this.following = next.length ? { seat: active.seat, number: active.number + 1, actions: next } : null;
+    this.isForcing = true;
     move(active, action);
   }
 
@@ -86,12 +100,23 @@ export class Answering {
     const { following } = this;
     const { question, move } = this.now();
     if (!following || !question || question.seat !== following.seat || question.number < following.number) return;
+    const [action, ...rest] = following.actions;
     // Another question than the one that was meant to follow: somebody has thought better of it.
-    if (question.number === following.number && offered(question, ...following.action)) move(question, following.action);
-    this.following = null;
+    const isMeant = question.number === following.number && action && offered(question, ...action);
+    this.following = isMeant && rest.length ? { ...following, number: question.number + 1, actions: rest } : null;
+    if (isMeant) move(question, action);
   }
 
-  private keyOf(action: Value[], next: Value[] | null): string {
+  /** Where the person wants it, what leaves no choice is done after a moment. */
+  private force(): (() => void) | undefined {
+    const { active, playing } = this.now();
+    const only = active?.options.length === 1 ? active.options[0]! : null;
+    if (!only || !settings.forced || !this.isForcing || playing || this.following) return undefined;
+    const timer = setTimeout(() => this.perform(only, []), MOMENT);
+    return () => clearTimeout(timer);
+  }
+
+  private keyOf(action: Value[], next: Value[][]): string {
     return JSON.stringify([this.key, action, next]);
   }
 }

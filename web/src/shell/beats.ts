@@ -1,14 +1,23 @@
 import type { Heard } from "../wire";
+import type { StandIns } from "./standIns";
 
 /** What is told together, by the numbers of its entries: one of each lane, or one of the common table. */
 export type Beat = readonly number[];
 
-/** Whose doing each entry is: that of its lane, or of whoever moved last. */
-export function doersOf(heard: readonly Heard[]): (number | null)[] {
+/** Whose doing each entry is: that of its lane, or of whoever moved last. What a bot answered is nobody's. */
+export function doersOf(heard: readonly Heard[], standIns: StandIns): (number | null)[] {
   let mover: number | null = null;
-  return heard.map(([actor, , , lane = null]) => {
-    if (actor !== null && actor >= 0) mover = actor;
-    return lane ?? mover;
+  const replaced = new Set<number>();
+  return heard.map((entry) => {
+    const [actor, , , lane = null] = entry;
+    if (actor !== null && actor >= 0) {
+      const isReplaced = standIns.has(entry);
+      mover = isReplaced ? null : actor;
+      if (isReplaced && lane !== null) replaced.add(lane);
+      else if (lane !== null) replaced.delete(lane);
+    }
+    if (lane === null) return mover;
+    return replaced.has(lane) ? null : lane;
   });
 }
 

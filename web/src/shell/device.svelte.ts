@@ -27,7 +27,7 @@ export class Device {
 
   /** Somebody says that it is them who looks now. */
   hand(seen: Seen): void {
-    this.confirmation = confirm(seen, this.now().known.table.chairs.length);
+    this.confirmation = confirm(this.fromOutside(seen), this.now().known.table.chairs.length);
   }
 
   /** Whoever looks has to say again who they are. */
@@ -40,7 +40,14 @@ export class Device {
     if (this.isSent) return { kind: "nothing" };
     const { pending, room, known } = this.now();
     const isSecret = (whose: Seen, question: OpenQuestion): boolean => room.secret(stepOf(whose.view, question.seat));
-    return turnOf(this.locals, pending, this.confirmation, isSecret, known.table.chairs.length);
+    const seen = this.locals.map((local) => this.fromOutside(local));
+    return turnOf(seen, pending, this.confirmation, isSecret, known.table.chairs.length);
+  }
+
+  /** A player's sight without what happened in a turn that goes on. */
+  private fromOutside(seen: Seen): Seen {
+    const { room } = this.now();
+    return { ...seen, heard: seen.heard.filter((heard) => !room.goesOn?.(heard)) };
   }
 
   private ownTurn(): Turn {

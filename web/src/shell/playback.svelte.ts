@@ -1,5 +1,5 @@
 import type { Heard } from "../wire";
-import { beatsOf, doersOf, type Beat } from "./beats";
+import { beatsOf, type Beat } from "./beats";
 import { isSame } from "./same";
 
 /** The longest time that anything is told at the normal pace, in milliseconds: more is told faster. */
@@ -7,6 +7,8 @@ export const LONGEST_TALE = 8000;
 
 export interface Teller {
   advance: (view: unknown, heard: Heard) => unknown;
+  /** Whose doing each entry is. */
+  doers: (heard: readonly Heard[]) => readonly (number | null)[];
   /** How long a beat, and whose doing it is, is told at the normal pace, in milliseconds. */
   time: (beat: readonly Heard[], doers: readonly (number | null)[]) => number;
   /** How long the words wait, where motion should tell first. */
@@ -66,7 +68,7 @@ export class Playback {
       return;
     }
     this.beats = beatsOf(heard, this.shown);
-    this.doers = doersOf(heard);
+    this.doers = this.teller.doers(heard);
     const length = this.beats.reduce((sum, beat) => sum + this.timeFor(beat), 0);
     this.tightness = Math.min(1, LONGEST_TALE / length);
     // What is being told is told to its end, also where nothing follows.

@@ -4,6 +4,7 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "table"; id: string }
   | { page: "pad"; game: string }
+  | { page: "cards"; game: string }
   | { page: "link"; secret: string }
   | { page: "lost" };
 
@@ -14,6 +15,7 @@ export function parse(path: string): Route {
   if (parts.length === 2 && second !== undefined) {
     if (first === "new") return { page: "new", game: second };
     if (first === "pad") return { page: "pad", game: second };
+    if (first === "cards") return { page: "cards", game: second };
     if (first === "t") return { page: "table", id: second };
     if (first === "link") return { page: "link", secret: second };
   }

@@ -16,6 +16,7 @@ interface Kept {
   sound: boolean;
   confirm: Confirm;
   pace: Pace;
+  forced: boolean;
   name: string;
 }
 
@@ -26,6 +27,8 @@ class Settings {
   sound = $state(false);
   confirm = $state<Confirm>("touch");
   pace = $state<Pace>("normal");
+  /** Whether the only answer to a question is given by itself. */
+  forced = $state(false);
   name = $state("");
 
   constructor() {
@@ -36,6 +39,7 @@ class Settings {
     this.sound = chosen.sound ?? false;
     this.confirm = CONFIRMS.find((confirm) => confirm === chosen.confirm) ?? "touch";
     this.pace = PACES.find((pace) => pace === chosen.pace) ?? "normal";
+    this.forced = chosen.forced ?? false;
     this.name = chosen.name ?? "";
     this.light();
     darkWished.addEventListener("change", () => this.light());
@@ -47,8 +51,8 @@ class Settings {
 
   change(changes: Partial<Kept>): void {
     Object.assign(this, changes);
-    const { language, theme, sound, confirm, pace, name } = this;
-    keep(KEY, { language, theme, sound, confirm, pace, name });
+    const { language, theme, sound, confirm, pace, forced, name } = this;
+    keep(KEY, { language, theme, sound, confirm, pace, forced, name });
     this.light();
   }
 

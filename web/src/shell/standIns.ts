@@ -8,20 +8,32 @@ export type Why = NonNullable<Sight["stood_in"]>[number];
 export type StandIns = ReadonlyMap<Heard, Why>;
 
 /** Where it is said that a bot answered: at the answer or, if that has no line, at what came of it. */
-export function saidAt(heard: readonly Heard[], standIns: StandIns, room: Pick<GameRoom, "weight">): StandIns {
+export function saidAt(
+  heard: readonly Heard[],
+  standIns: StandIns,
+  room: Pick<GameRoom, "weight">,
+  players: number,
+): StandIns {
   const said = new Map<Heard, Why>();
-  heard.forEach((answer, index) => {
-    const why = standIns.get(answer);
-    if (!why) return;
-    const until = heard.findIndex(([actor], other) => other > index && actor !== null);
-    const own = heard.slice(index, until < 0 ? undefined : until);
-    said.set(own.find((entry) => room.weight(entry) !== null) ?? answer, why);
-  });
+  // From behind: of what came of an answer, the first that has a line.
+  let told: Heard | null = null;
+  for (const entry of heard.toReversed()) {
+    if (room.weight(entry, players) !== null) told = entry;
+    if (entry[0] === null) continue;
+    const why = standIns.get(entry);
+    if (why) said.set(told ?? entry, why);
+    told = null;
+  }
   return said;
 }
 
-/** Why a bot answered for one of these seats since they answered themselves; null: none did. */
-export function answeredFor(seats: ReadonlySet<number>, heard: readonly Heard[], standIns: StandIns): Why | null {
+/** Why a bot answered for one of these seats since they answered themselves; null: none did. Who resigned isn't told. */
+export function answeredFor(
+  seats: ReadonlySet<number>,
+  heard: readonly Heard[],
+  standIns: StandIns,
+): Exclude<Why, "resigned"> | null {
   const last = heard.findLast(([actor]) => actor !== null && seats.has(actor));
-  return (last && standIns.get(last)) ?? null;
+  const why = last && standIns.get(last);
+  return why && why !== "resigned" ? why : null;
 }

@@ -1,6 +1,7 @@
 import type { GameRoom } from "../games/game";
 import type { Ending, Heard } from "../wire";
 import { chapters, type Chapter } from "./chapters";
+import type { Seen } from "./folding";
 import type { Line } from "./LogList.svelte";
 import { marksOf } from "./marks";
 import type { Playback } from "./playback.svelte";
@@ -41,8 +42,8 @@ export class Story {
 
   /** The lines at which it is said that a bot answered. */
   private readonly botAt = $derived.by(() => {
-    const { heard, standIns, room } = this.told();
-    return standIns.size ? saidAt(heard, standIns, room) : standIns;
+    const { heard, standIns, room, players } = this.told();
+    return standIns.size ? saidAt(heard, standIns, room, players.length) : standIns;
   });
 
   readonly lines = $derived.by(() => {
@@ -91,8 +92,8 @@ export class Story {
   }
 
   /** What a player has to know who takes the device: that a bot answered since they did. */
-  answeredFor(player: number): string {
-    const { names, players, heard, standIns } = this.told();
+  answeredFor({ player, heard, standIns }: Seen): string {
+    const { names, players } = this.told();
     const seats = new Set(names.flatMap((_, seat) => (seat % players.length === player ? [seat] : [])));
     const why = answeredFor(seats, heard, standIns);
     return why ? say(`for-you-${why}`) : "";

@@ -96,19 +96,27 @@ interface Asking {
   lanes: Record<number, readonly (readonly [string, number, number])[]>;
 }
 
-/** The step that asks a seat. */
-export function stepOf(view: unknown, seat: number): string {
+function asking(view: unknown, seat: number): readonly [string, number, number] | undefined {
   const { lanes, agenda } = view as Asking;
-  return (lanes[seat]?.[0] ?? agenda[0])?.[0] ?? "";
+  return lanes[seat]?.[0] ?? agenda[0];
 }
 
-/** What a seat is asked; it can name the numbers of the view and, as $can, the verbs of the answers. */
+/** The step that asks a seat. */
+export function stepOf(view: unknown, seat: number): string {
+  return asking(view, seat)?.[0] ?? "";
+}
+
+/**
+ * What a seat is asked; it can name the numbers of the view and, as $can, the verbs of the answers;
+ * $number is that of the step which asks.
+ */
 export function questionLine(words: Words, view: unknown, { seat, options }: Omit<OpenQuestion, "number">): string {
-  const step = stepOf(view, seat);
-  const told: Values = { can: [...new Set(options.map(([verb]) => verb))].join("-") };
+  const [step, , number] = asking(view, seat) ?? ["", 0, 0];
+  const told: Values = {};
   for (const [name, value] of Object.entries(view as object)) {
     if (typeof value === "number") told[name] = value;
   }
+  Object.assign(told, { number, can: [...new Set(options.map(([verb]) => verb))].join("-") });
   return step ? words.say(`ask-${step}`, told) : "";
 }
 

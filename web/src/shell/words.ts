@@ -1,8 +1,14 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentFunction } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "uk", "ru", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, number | string>;
+
+/** FROM($card, king: 1, queen: 5) in a sentence: the last name whose number isn’t above. */
+const nameFrom: FluentFunction = ([value], firsts) => {
+  const reached = Object.entries(firsts).filter(([, first]) => Number(first) <= Number(value));
+  return reached.at(-1)?.[0] ?? "";
+};
 
 /** The sentences of one language; what it lacks is said by the fallback, or by its id. */
 export class Words {
@@ -13,7 +19,7 @@ export class Words {
     sources: readonly string[],
     private readonly fallback?: Words,
   ) {
-    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle = new FluentBundle(language, { useIsolating: false, functions: { FROM: nameFrom } });
     for (const source of sources) {
       this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
     }

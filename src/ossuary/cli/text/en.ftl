@@ -54,6 +54,7 @@ error-file-missing = There is no file “{ $file }”.
 error-file-unreadable = The file “{ $file }” can’t be read: { $why }.
 error-file-unwritable = The file “{ $file }” can’t be written: { $why }.
 error-port-in-use = Port { $port } on { $host } can’t be used: { $why }.
+error-data-in-use-at = Ossuary is open already: { $address }. To open another one, choose another folder than “{ $folder }” with --data.
 error-data-in-use = Another Ossuary is open on “{ $folder }”. Close it, or choose another folder with --data.
 error-bot-not-named = In this game a bot from outside sits, “{ $name }”. Name the bots again with --bots, if you trust them.
 error-bots-none = This is a game for one: there is no place for a bot.

@@ -54,6 +54,7 @@ error-file-missing = Nie ma pliku „{ $file }”.
 error-file-unreadable = Nie da się odczytać pliku „{ $file }”: { $why }.
 error-file-unwritable = Nie da się zapisać pliku „{ $file }”: { $why }.
 error-port-in-use = Nie da się użyć portu { $port } na { $host }: { $why }.
+error-data-in-use-at = Ossuary jest już otwarte: { $address }. Aby otworzyć drugie, wybierz inny folder niż „{ $folder }” przez --data.
 error-data-in-use = Na folderze „{ $folder }” działa już inny Ossuary. Zamknij go albo wybierz inny folder: --data.
 error-bot-not-named = W tej partii siedzi bot z zewnątrz, „{ $name }”. Jeśli mu ufasz, podaj boty jeszcze raz przez --bots.
 error-bots-none = To gra dla jednej osoby: nie ma miejsca dla bota.

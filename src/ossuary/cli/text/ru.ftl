@@ -54,6 +54,7 @@ error-file-missing = Файла «{ $file }» нет.
 error-file-unreadable = Не удаётся прочесть файл «{ $file }»: { $why }.
 error-file-unwritable = Не удаётся записать файл «{ $file }»: { $why }.
 error-port-in-use = Порт { $port } на { $host } недоступен: { $why }.
+error-data-in-use-at = Ossuary уже открыта: { $address }. Чтобы открыть ещё одну, выберите другую папку вместо «{ $folder }» через --data.
 error-data-in-use = На папке «{ $folder }» уже открыт другой Ossuary. Закройте его или выберите другую папку: --data.
 error-bot-not-named = В этой партии сидит сторонний бот «{ $name }». Если доверяете, назовите ботов ещё раз через --bots.
 error-bots-none = Это игра для одного: места для ботов нет.

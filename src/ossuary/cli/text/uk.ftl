@@ -54,6 +54,7 @@ error-file-missing = Файлу «{ $file }» немає.
 error-file-unreadable = Не вдається прочитати файл «{ $file }»: { $why }.
 error-file-unwritable = Не вдається записати файл «{ $file }»: { $why }.
 error-port-in-use = Порт { $port } на { $host } недоступний: { $why }.
+error-data-in-use-at = Ossuary уже відкрито: { $address }. Щоб відкрити ще одну, виберіть іншу теку, ніж «{ $folder }», через --data.
 error-data-in-use = На теці «{ $folder }» вже відкрито інший Ossuary. Закрийте його або виберіть іншу теку: --data.
 error-bot-not-named = У цій партії сидить сторонній бот «{ $name }». Якщо довіряєте, назвіть ботів ще раз через --bots.
 error-bots-none = Це гра для одного: місця для ботів немає.

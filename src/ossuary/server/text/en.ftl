@@ -37,3 +37,4 @@ error-clock-range = A clock gives between { $low } and { $high } seconds.
 error-link-used = This link has been used, or never was.
 error-not-stored = It could not be stored, so nothing has changed. Try again in a moment.
 error-no-pad = This game has no score pad.
+error-no-deck = This game has no cards to look at.

@@ -41,3 +41,4 @@ error-clock-range = Na ruch można dać od { $low } do { $high } sekund.
 error-link-used = Ten link został już użyty albo taki nie istnieje.
 error-not-stored = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj za chwilę.
 error-no-pad = Ta gra nie ma licznika punktów.
+error-no-deck = W tej grze nie ma kart do obejrzenia.

@@ -55,6 +55,7 @@ export const sedlec: GameRoom = {
     if (name === "finished") return "good";
     return name === "fell" ? "bad" : "plain";
   },
+  hasBegun: () => choosing.mode !== null,
   withdraw: () => choosing.clear(),
   opensTurn: ([, name]) => TURNS.has(name),
   secret: () => false,

@@ -1,0 +1,80 @@
+import type { NightmariumView } from "../../wire";
+import type { GameRoom, Weight } from "../game";
+import { advance } from "./advance";
+import Answers from "./Answers.svelte";
+import Board from "./Board.svelte";
+import { choosing } from "./choosing.svelte";
+import Emblem from "./Emblem.svelte";
+import Result from "./Result.svelte";
+import { vocabulary, type NightmariumHeard, type NightmariumStep } from "./vocabulary";
+
+type Name = NightmariumHeard[1];
+
+const PACE: Partial<Record<Name, number>> = {
+  began: 350,
+  play: 260,
+  played: 620,
+  discard: 300,
+  drawn: 160,
+  turn: 700,
+  completed: 700,
+  pure: 900,
+  acts: 900,
+  stopped: 900,
+  "broken-off": 700,
+  lost: 420,
+  taken: 620,
+  dropped: 420,
+  shuffled: 500,
+};
+
+/** Other lines say the same and more. */
+const UNTOLD = new Set<string>(["play", "put", "draw", "done", "scavenge", "execute", "devour", "unable"] satisfies Name[]);
+
+const WEIGHTS: Partial<Record<Name, Weight>> = {
+  began: "heading",
+  completed: "good",
+  pure: "good",
+  stopped: "bad",
+  "nothing-left": "bad",
+};
+
+const MARKS: Partial<Record<Name, string>> = {
+  play: "mark-play",
+  put: "mark-play",
+  draw: "mark-draw",
+  discard: "mark-discard",
+  done: "mark-discard",
+};
+
+/** What is asked of a hand needs the eyes of its owner. */
+const SECRET = new Set<string>(["TakeAction", "ActAgain", "DiscardMore", "Pay", "PaySecond", "Mimic"] satisfies NightmariumStep[]);
+
+export const nightmarium: GameRoom = {
+  vocabulary,
+  Board,
+  Answers,
+  Emblem,
+  Result,
+  seatNames: (_table, players) => [...players],
+  secret: (step) => SECRET.has(step),
+  goesOn: ([actor, name]) => (actor === null || actor < 0) && name !== "began",
+  advance: (view, heard) => advance(view as NightmariumView, heard as NightmariumHeard),
+  pace: ([, name]) => PACE[name as Name] ?? 60,
+  suspense: () => 0,
+  sound: ([, name]) => {
+    if (name === "played") return "place";
+    if (name === "completed") return "flower";
+    return name === "lost" || name === "taken" ? "skull" : null;
+  },
+  weight: ([, name, values]) => {
+    // What others draw is told by what they do; only the own card is news.
+    if (UNTOLD.has(name) || (name === "drawn" && values[1] === null)) return null;
+    return WEIGHTS[name as Name] ?? "plain";
+  },
+  hasBegun: () => choosing.card !== null || choosing.mode !== null,
+  mark: ([, name], words) => {
+    const mark = MARKS[name as Name];
+    return mark ? words.say(mark) : null;
+  },
+};
