@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from random import Random, randrange
 from typing import Any, NamedTuple
 
-from ossuary.games.nightmarium.actions import DISCARD, PLAY
+from ossuary.games.nightmarium.actions import DISCARD, PLAY, TORSO
 from ossuary.games.nightmarium.state import LACKS, LEGION, Nightmarium
 from ossuary.games.nightmarium.view import made_to_fit
 from ossuary.kernel.view import EVERYBODY
@@ -210,6 +210,15 @@ def test_where_few_deals_fit_each_is_about_as_likely() -> None:
         assert first in (3, 6)
         free[second in (3, 6)] += 1
     assert 0.08 < free[True] / 4000 < 0.15
+
+
+@rule("NM-39")
+def test_where_one_deal_fits_it_is_found() -> None:
+    """Legs 3 and 30 of two legions, a torso 35: no manster, no necromunculus, no torso."""
+    necromunculus, manster = 1 << LEGION, 2 << LEGION
+    lacks = [manster, necromunculus, 1 << TORSO]
+    for seed in range(100):
+        assert made_to_fit(new_game().box, [3, 30, 35], lacks, Random(seed)) == [3, 35, 30]
 
 
 @rule("NM-24", "NM-39")

@@ -155,3 +155,12 @@ def test_what_cannot_be_counted_is_said_on_the_side(
     out, err = capsys.readouterr()
     assert out.startswith("17 punktów: ")
     assert "Q/Q" in err
+
+
+def test_a_file_that_cannot_be_read_is_said_so(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "stacks.txt"
+    file.write_bytes(b"\xff\xfe\xff")
+    assert main(["score", "sedlec", str(file)]) == 1
+    assert str(file) in capsys.readouterr().err

@@ -265,14 +265,15 @@ class NightmariumTable(Table):
             return
         batch = self.batches[card] * LACKS
         hand = self.unseen[seat]
-        for number in range(len(hand)):
-            unseen = hand[number]
-            if unseen == batch or (
-                unseen - unseen % LACKS == batch and self.box.can_be(card, unseen)
-            ):
-                hand.pop(number)
-                return
-        raise AssertionError(f"card {card} can't be in the hand of seat {seat}")
+        number = 0
+        while not self._can_be(card, hand[number], batch):
+            number += 1
+        hand.pop(number)
+
+    def _can_be(self, card: int, unseen: int, batch: int) -> bool:
+        """Whether a card of this batch can be the one of which this is known."""
+        is_of_batch = unseen - unseen % LACKS == batch
+        return unseen == batch or (is_of_batch and self.box.can_be(card, unseen))
 
     def lacks(self, seat: int, what: int) -> None:
         """Everybody has learnt that no card of this hand is of a legion, or fits a position."""
