@@ -48,7 +48,8 @@ def test_the_other_ways_to_play(at_the_keyboard: Keyboard, line: str) -> None:
         play_and_quit(terminal)
     else:
         open_and_close(terminal)
-        assert "same network" in terminal.screen
+        told = "same network" if "--lan" in line else "http://localhost:8000/"
+        assert told in terminal.screen
     assert "Setting up" not in terminal.screen
 
 
@@ -102,6 +103,12 @@ def drive_solo(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) -> 
     play_and_quit(keyboard(row.command.replace("--monstrance", instead)))
 
 
+def drive_longer(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) -> None:
+    play_and_quit(keyboard(row.command))
+    more, advanced, *_ = row.spans
+    play_and_quit(keyboard(f"{row.command} {more} {advanced}"))
+
+
 def drive_resume(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) -> None:
     play_and_quit(keyboard("ossuary play skull"))
     terminal = keyboard(row.command)
@@ -128,6 +135,12 @@ def drive_score(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) ->
     assert "17 points" in printed(newcomer, data, row.command, f"{example}\n")
 
 
+def drive_cards(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) -> None:
+    assert "108" in printed(newcomer, data, row.command)
+    found = json.loads(printed(newcomer, data, f"{row.command} --legion manster --json"))
+    assert found
+
+
 def drive_json(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) -> None:
     result = json.loads(printed(newcomer, data, row.command))
     assert f"--games {result['games']} " in row.command
@@ -137,11 +150,13 @@ DRIVES: dict[str, Drive] = {
     "ossuary": drive_server,
     "ossuary play skull": drive_play,
     "ossuary play sedlec --monstrance": drive_solo,
+    "ossuary play nightmarium": drive_longer,
     "ossuary resume": drive_resume,
     "ossuary rules skull": drive_text,
     "ossuary replay FILE": drive_replay,
     "ossuary bots skull": drive_text,
     "ossuary score sedlec": drive_score,
+    "ossuary cards nightmarium": drive_cards,
     "ossuary solve sedlec": drive_text,
     "ossuary simulate skull --players 4 --games 10000 --seed 1 --json": drive_json,
 }
