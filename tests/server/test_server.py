@@ -468,8 +468,9 @@ def test_nobody_sits_in_two_places_of_an_open_table(person: Enter) -> None:
 
 
 def test_a_second_tab_sees_the_same(person: Enter) -> None:
-    ola = person()
-    table = ola.open(HERE, BOT)
+    ola, bob = person(), person()
+    table = ola.open(HERE, LINK)
+    bob.post(f"tables/{table}/sit", {"name": "Bob"})
     ola.watch(table)
     tab = person()
     tab.http.cookies = ola.http.cookies
