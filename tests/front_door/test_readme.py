@@ -137,8 +137,8 @@ def drive_score(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) ->
 
 def drive_cards(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) -> None:
     assert "108" in printed(newcomer, data, row.command)
-    found = json.loads(printed(newcomer, data, f"{row.command} --legion manster --json"))
-    assert found
+    listed = printed(newcomer, data, f"{row.command} --legion manster --json")
+    assert {json.loads(line)["legion"] for line in listed.splitlines()} == {"manster"}
 
 
 def drive_json(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) -> None:
