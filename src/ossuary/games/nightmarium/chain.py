@@ -1,4 +1,4 @@
-"""Completing a creature: its discard, the chain of its abilities, the seals (NM-11 to NM-36).
+"""Playing a card, and the chain of abilities of a creature that is completed (NM-12 to NM-36).
 
 An ability is named by a number: its creature's place times three, plus the part that its card is.
 The chain goes down from head to legs. Each step says what follows it, so a chain that ends just
@@ -7,7 +7,6 @@ says nothing, and what waits below it on the agenda goes on.
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
 from ossuary.games.nightmarium.actions import (
@@ -17,14 +16,10 @@ from ossuary.games.nightmarium.actions import (
     COMPLETED,
     DEVOURER,
     DEVOURS,
-    DISCARD,
-    DISCARDS,
-    DRAWS,
     DROPPED,
     EXECUTES,
     EXECUTIONER,
     HEAD,
-    LEGIONS,
     LEGS,
     LOST,
     MOCKINGBIRD,
@@ -41,7 +36,6 @@ from ossuary.games.nightmarium.actions import (
     SCAVENGES,
     SEAL,
     SEATS,
-    SHUFFLED,
     STOPPED,
     TAKEN,
     TOO_MANY,
@@ -50,17 +44,17 @@ from ossuary.games.nightmarium.actions import (
     UNABLE,
     WAILER,
 )
+from ossuary.games.nightmarium.drawing import CardDraw, draw_on, has_card
 from ossuary.games.nightmarium.state import (
     ANY_LEGION,
-    LEGION,
     PARTS_OF_CREATURE,
     Nightmarium,
     NightmariumTable,
 )
+from ossuary.games.nightmarium.tribute import TRIBUTE
 from ossuary.kernel.action import Action
-from ossuary.kernel.chance import Chances
 from ossuary.kernel.error import NotAllowed
-from ossuary.kernel.step import Answers, Draw, Happening, Question
+from ossuary.kernel.step import Answers, Happening, Question
 
 MOST_CHAINS: Final = 50
 """NM-17: how many an action starts at most."""
@@ -70,57 +64,6 @@ INERT: Final = 16
 BY_ACTION: Final = 3 * PLACES
 """Stands for an ability's number where a card is put by an action."""
 ABILITY_NUMBERS: Final = range(3 * PLACES)
-
-# ---- Drawing
-
-
-class CardDraw(Draw[NightmariumTable]):
-    """NM-06: the top card of the deck; each card is as likely."""
-
-    rule = "NM-06"
-
-    def __init__(self, number: int, actions: list[Action]) -> None:
-        super().__init__(number)
-        self._actions: Final = actions
-        """What happens, by card."""
-
-    def chances(self, state: Nightmarium) -> Chances:
-        return Chances(*[(self._actions[card], 1) for card in sorted(state.table.deck)])
-
-    def draw(self, state: Nightmarium, rng: Random) -> Action:
-        return self._actions[state.table.draw(rng)]
-
-
-class DrawCard(CardDraw):
-    """NM-06: a card of the deck goes into a hand, unseen by the others."""
-
-    def resolve(self, state: Nightmarium, action: Action) -> None:
-        table = state.table
-        table.take_unseen(self.number, action.values[1])
-        table.drawing -= 1
-        if table.drawing:
-            draw_on(state, self.number)
-
-    def seen_by(self) -> int:
-        return self.number
-
-
-def draw_on(state: Nightmarium, seat: int) -> None:
-    """NM-06: draws what is still to be drawn, as long as there is something."""
-    if has_card(state):
-        state.then(DRAW_CARD[seat])
-    else:
-        state.table.drawing = 0
-
-
-def has_card(state: Nightmarium) -> bool:
-    """NM-06: whether the deck has a card, if need be after the discard pile was shuffled."""
-    table = state.table
-    if not table.deck and table.discard:
-        table.reshuffle()
-        state.tell(SHUFFLED, len(table.deck))
-    return bool(table.deck)
-
 
 # ---- Playing a card
 
@@ -213,74 +156,6 @@ def start(state: Nightmarium, number: int) -> None:
         elif place >= INERT:
             state.tell(TOO_MANY, seat, place - INERT + 1)
     table.started = []
-
-
-class Tribute(Happening[NightmariumTable]):
-    """NM-11: every opponent who has cards pays, clockwise from the active player's left."""
-
-    rule = "NM-11"
-
-    def happen(self, state: Nightmarium) -> None:
-        table = state.table
-        legion, after = divmod(self.number, SEATS)
-        players = table.box.players
-        while after < players:
-            seat = (table.turn + after) % players
-            after += 1
-            if table.hands[seat]:
-                if after < players:
-                    state.then(PAY[seat][legion], TRIBUTE[legion * SEATS + after])
-                else:
-                    state.then(PAY[seat][legion])
-                return
-
-
-class Pay(Question[NightmariumTable]):
-    """NM-11, NM-33: discard a card of the legion or, having none, two of one's choice."""
-
-    rule = "NM-11"
-
-    def options(self, state: Nightmarium) -> Answers:
-        table = state.table
-        hand, legions = table.hands[self.actor], table.box.legion
-        owed = [DISCARDS[card] for card in hand if legions[card] == self.number]
-        return tuple(owed or [DISCARDS[card] for card in hand])
-
-    def resolve(self, state: Nightmarium, action: Action) -> None:
-        table, card = state.table, action.value
-        table.take_from_hand(self.actor, card)
-        table.discard.append(card)
-        if table.box.legion[card] != self.number:
-            table.lacks(self.actor, 1 << LEGION + self.number)
-            if table.hands[self.actor]:
-                state.then(PAY_SECOND[self.actor])
-
-    def refusal(self, state: Nightmarium, action: Action) -> NotAllowed:
-        hand = state.table.hands[self.actor]
-        if action.verb is not DISCARD:
-            return NotAllowed("pay-first", rule="NM-11")
-        if action.value not in hand:
-            return NotAllowed("not-in-hand", rule="NM-11", card=action.value)
-        return NotAllowed("pay-legion", rule="NM-11", legion=LEGIONS[self.number])
-
-
-class PaySecond(Question[NightmariumTable]):
-    """NM-11: who has no card of the legion discards a second one."""
-
-    rule = "NM-11"
-    continues = True
-
-    def options(self, state: Nightmarium) -> Answers:
-        return tuple([DISCARDS[card] for card in state.table.hands[self.actor]])
-
-    def resolve(self, state: Nightmarium, action: Action) -> None:
-        state.table.take_from_hand(self.actor, action.value)
-        state.table.discard.append(action.value)
-
-    def refusal(self, state: Nightmarium, action: Action) -> NotAllowed:
-        if action.verb is DISCARD:
-            return NotAllowed("not-in-hand", rule="NM-11", card=action.value)
-        return NotAllowed("pay-second", rule="NM-11")
 
 
 # ---- The chain
@@ -541,13 +416,9 @@ class OfferReplay(Question[NightmariumTable]):
 
 # ---- The steps, made once
 
-DRAW_CARD: Final = [DrawCard(seat, DRAWS[seat]) for seat in range(SEATS)]
 PUT_CARD: Final = [
     [PutCard(seat, number) for number in (*ABILITY_NUMBERS, BY_ACTION)] for seat in range(SEATS)
 ]
-TRIBUTE: Final = [Tribute(number) for number in range(len(LEGIONS) * SEATS)]
-PAY: Final = [[Pay(seat, legion) for legion in range(len(LEGIONS))] for seat in range(SEATS)]
-PAY_SECOND: Final = [PaySecond(seat) for seat in range(SEATS)]
 ABILITY: Final = [Ability(number) for number in ABILITY_NUMBERS]
 SCAVENGE_CREATURE: Final = [
     [ScavengeCreature(seat, number) for number in ABILITY_NUMBERS] for seat in range(SEATS)

@@ -1,6 +1,7 @@
 """The rules of Nightmarium, in the order of the rulebook.
 
-chain.py has what happens when a creature is completed: its discard, its abilities, the seals.
+chain.py has what happens when a card is played: creatures that act, and the seals; tribute.py the
+discard of a creature of one legion; drawing.py the deck.
 """
 
 from __future__ import annotations
@@ -27,21 +28,16 @@ from ossuary.games.nightmarium.chain import (
     ABILITY,
     BY_ACTION,
     DEVOUR_TOP,
-    DRAW_CARD,
     MIMIC,
     OFFER_REPLAY,
-    PAY,
-    PAY_SECOND,
     PLAY_TURNED,
     PUT_CARD,
     SCAVENGE_CREATURE,
     TAKE_TOP,
-    TRIBUTE,
     TURN_UP,
-    CardDraw,
     card_refusal,
-    draw_on,
 )
+from ossuary.games.nightmarium.drawing import DRAW_CARD, CardDraw, draw_on
 from ossuary.games.nightmarium.state import (
     ANY,
     ANY_LEGION,
@@ -51,6 +47,7 @@ from ossuary.games.nightmarium.state import (
     NightmariumReason,
     NightmariumTable,
 )
+from ossuary.games.nightmarium.tribute import PAY, PAY_SECOND, TRIBUTE
 from ossuary.kernel.action import Action
 from ossuary.kernel.error import NotAllowed
 from ossuary.kernel.outcome import Outcome
