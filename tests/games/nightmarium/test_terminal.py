@@ -19,6 +19,7 @@ from ossuary.kernel.step import CHANCE
 from ossuary.kernel.view import EVERYBODY
 from ossuary.shelf.words import LANGUAGES, words
 from tests.cli.terminal import PROMPT, Terminal
+from tests.contract.cases import positions
 
 NAMES = ["You", "Builder", "Hunter", "Builder 2", "Hunter 2"]
 OPTIONS: list[dict[str, Any]] = [
@@ -184,23 +185,15 @@ def test_every_moment_can_be_shown_and_every_answer_typed(
     options: dict[str, Any], language: str, fresh_seed: int
 ) -> None:
     """Hands of any size, in 80 columns, with no line cut off."""
-    rng = Random(fresh_seed)
-    game = ossuary.game("nightmarium", **options)
-    state = game.start()
-    number = 0
-    while not state.over:
-        actor = state.actors()[0]
-        offered = state.options(actor)
-        if actor != CHANCE:
-            view = state.view(actor)
+    for number, state in enumerate(positions(ossuary.game("nightmarium", **options), fresh_seed)):
+        for seat in [seat for seat in state.actors() if seat != CHANCE]:
+            view, offered = state.view(seat), state.options(seat)
             assert list(keys(view, offered).values()) == list(offered)
-            number += 1
             if number % 29 == 0:
                 screen = drawn(view, language, unicode=number % 2 == 0, width=80)
                 assert "…" not in screen
-                held = [*(view.seats[actor].hand or ()), *view.turned]
+                held = [*(view.seats[seat].hand or ()), *view.turned]
                 assert all(re.search(rf"\b{card}[NMCH\[]", screen) for card in held)
-        state.apply(actor, rng.choice(offered))
     assert drawn(state.view(EVERYBODY), language, unicode=False)
 
 

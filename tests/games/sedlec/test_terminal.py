@@ -13,7 +13,9 @@ import ossuary
 from ossuary.games.sedlec.presentation.picture import picture
 from ossuary.games.sedlec.presentation.terminal import keys, style, table
 from ossuary.kernel.history import History
+from ossuary.kernel.step import CHANCE
 from ossuary.shelf.words import LANGUAGES, words
+from tests.contract.cases import positions
 from tests.games.sedlec.scenario import Scenario
 
 OPTIONS: list[dict[str, Any]] = [
@@ -74,19 +76,13 @@ def test_letters_for_piles_numbers_for_cards_and_places() -> None:
 def test_every_moment_can_be_shown_and_every_answer_typed(
     options: dict[str, Any], language: str, fresh_seed: int
 ) -> None:
-    rng = Random(fresh_seed)
-    game = ossuary.game("sedlec", **options)
-    state = game.start()
-    number = 0
-    while not state.over:
-        actor = state.actors()[0]
-        offered = state.options(actor)
-        if actor >= 0:
-            assert list(keys(state.view(actor), offered).values()) == list(offered)
-            number += 1
-            if number % 7 == 0:
-                assert shown(state, language)
-        state.apply(actor, rng.choice(offered))
+    for number, state in enumerate(positions(ossuary.game("sedlec", **options), fresh_seed)):
+        for seat in state.actors():
+            if seat != CHANCE:
+                offered = state.options(seat)
+                assert list(keys(state.view(seat), offered).values()) == list(offered)
+        if number % 7 == 0:
+            assert shown(state, language)
     assert shown(state, language, unicode=False)
 
 
