@@ -1,0 +1,20 @@
+import type { Value } from "../../shell/answers";
+import type { Words } from "../../shell/words";
+import type { NightmariumView, OpenQuestion } from "../../wire";
+import type { Act } from "../game";
+import type { Chain, Debt } from "./chain";
+import type { Deck } from "./deck";
+
+/** What a player's side of the table is drawn from. */
+export interface SideProps {
+  view: NightmariumView;
+  seat: number;
+  deck: Deck;
+  chain: Chain | null;
+  debt: Debt | null;
+  words: Words;
+  names: readonly string[];
+  question: OpenQuestion | null;
+  act: Act;
+  isArmed: (action: Value[]) => boolean;
+}
