@@ -350,6 +350,8 @@ def test_cards_that_other_settings_drop_can_be_brought_back(visit: Visit) -> Non
     for tab in range(2):
         page.get_by_role("tab").nth(tab).click()
         cards.first.click()
+        # What the card is worth comes with how it is drawn.
+        expect(page.locator("[data-skull]")).to_have_count(2)
     totals = page.get_by_role("tab").all_inner_texts()
     page.get_by_text("Players, names and expansions").click()
     players = page.get_by_role("group", name="Players")
