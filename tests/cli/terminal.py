@@ -79,6 +79,19 @@ class Terminal:
         """Ctrl-C, for everything that runs in this terminal."""
         os.write(self.master, b"\x03")
 
+    def interrupt_at_prompt(self) -> None:
+        """Ctrl-C when the program waits for a key, as it always does for a person's eyes.
+
+        A prompt is read here before the line editor waits, and what it is sent in between lies
+        until the next key.
+        """
+        end = time.monotonic() + self.seconds
+        status = Path(f"/proc/{self.process.pid}/stat")
+        while status.read_text().rpartition(")")[2].split()[0] != "S":
+            assert time.monotonic() < end, "the program doesn't wait for a key"
+            time.sleep(0.01)
+        self.interrupt()
+
     def close(self) -> int:
         """Waits for the end and returns the exit code."""
         end = time.monotonic() + self.seconds

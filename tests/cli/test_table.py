@@ -106,7 +106,7 @@ def test_a_game_broken_off_is_taken_up_again_where_it_was(
     before = json.loads(file.read_text())["moves"]
     assert [0, "place", "flower"] in before
     if how == "interrupt":
-        terminal.process.send_signal(signal.SIGINT)
+        terminal.interrupt_at_prompt()
         assert terminal.close() == 130
         assert " resume" in terminal.screen
     else:
