@@ -28,7 +28,7 @@ def test_each_point_belongs_to_one_outcome() -> None:
 
 def test_draws_follow_the_weights() -> None:
     rng = Random(1)
-    drawn = Counter(CHANCES.draw(rng).text for _ in range(4000))
+    drawn = Counter(CHANCES.draw(rng.random).text for _ in range(4000))
     assert 0.72 < drawn["roll 1"] / 4000 < 0.78
     drawn = Counter(Draws.of_seed(1).draw(number, CHANCES).text for number in range(4000))
     assert 0.72 < drawn["roll 1"] / 4000 < 0.78

@@ -503,7 +503,7 @@ def test_there_are_seats_for_twelve_and_no_draw_where_none_is_due() -> None:
     with pytest.raises(ValueError, match="at most 12"):
         SlateGame(GameOptions(players=13))
     with pytest.raises(ValueError, match="no draw is due"):
-        GAME.begin(Ask(0)).draw(Random(1))
+        GAME.begin(Ask(0)).draw(Random(1).random)
 
 
 def test_names_are_given_once() -> None:

@@ -166,7 +166,7 @@ class TallyGame(Game):
         table = self._table()
         drawn = view.agenda[0][2] if view.asked == (CHANCE,) else self.players
         table.bones = [
-            bone or (table.bag.draw(rng).value if seat < drawn else 0)
+            bone or (table.bag.draw(rng.random).value if seat < drawn else 0)
             for seat, bone in enumerate(view.bones)
         ]
         table.guesses = [guess or 0 for guess in view.guesses]

@@ -6,9 +6,8 @@ taken up again, one that is checked afterwards, and "the same draws for everybod
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from hashlib import blake2b
-from random import Random
 from typing import Any, Final
 
 from ossuary.kernel.action import Action
@@ -43,9 +42,9 @@ class Chances:
             index += 1
         return self.actions[index]
 
-    def draw(self, rng: Random) -> Action:
+    def draw(self, random: Callable[[], float]) -> Action:
         """An outcome at random, for play that nobody will want to check."""
-        return self.pick(int(rng.random() * self.total))
+        return self.pick(int(random() * self.total))
 
 
 class Draws:

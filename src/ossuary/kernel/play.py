@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -12,15 +13,14 @@ from ossuary.kernel.step import CHANCE
 def playout(state: State[Any], rng: Random) -> int:
     """Plays to the end, all seats and chance at random; returns the number of decisions."""
     decisions = 0
-    random = rng.random
+    random: Callable[[], float] = rng.random
     while not state.over:
         actor = state.actors()[0]
         if actor == CHANCE:
-            action = state.draw(rng)
+            action = state.draw(random)
         else:
             decisions += 1
             options = state.options(actor)
-            point: float = random()
-            action = options[int(point * len(options))]
+            action = options[int(random() * float(len(options)))]
         state.answer(actor, action)
     return decisions

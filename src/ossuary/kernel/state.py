@@ -7,7 +7,7 @@ table of its own, and everybody else sees the table as it was when the lanes ope
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Generic
 
@@ -118,11 +118,14 @@ class State(Generic[T]):
         step = self.question(CHANCE)
         return NO_CHANCES if step is None else step.chances(self)
 
-    def draw(self, rng: Random) -> Action:
-        """An outcome of the draw that is due, for play that nobody will want to check."""
+    def draw(self, random: Callable[[], float]) -> Action:
+        """An outcome of the draw that is due, for play that nobody will want to check.
+
+        `random` gives numbers from 0 up to 1, as that of `random.Random` does.
+        """
         if self._agenda.actor != CHANCE:
             raise ValueError("no draw is due")
-        return self._agenda.step.draw(self, rng)
+        return self._agenda.step.draw(self, random)
 
     def question(self, actor: int) -> Step[T] | None:
         """The question that this actor has to answer now."""

@@ -7,8 +7,7 @@ step.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from random import Random
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -73,7 +72,14 @@ NOTHING.actor = END
 
 def prepend(step: Step[Any], rest: Agenda) -> Agenda:
     """An agenda with this step before the rest."""
-    return step.as_agenda if rest is NOTHING else _agenda(step, rest)
+    if rest is NOTHING:
+        return step.as_agenda
+    # Read once: games in other threads use the same steps.
+    latest = step.latest
+    if latest.rest is not rest:
+        latest = _agenda(step, rest)
+        step.latest = latest
+    return latest
 
 
 def _agenda(step: Step[Any], rest: Agenda) -> Agenda:
@@ -102,6 +108,8 @@ class Step(Generic[T]):
         """What the step is about, if anything: a seat, a number of things."""
         self.as_agenda: Final = _agenda(self, NOTHING)
         """An agenda of this step only; most agendas are, so it is made once."""
+        self.latest = self.as_agenda
+        """The agenda that this step was last put before: the same ones come again and again."""
         self.name: Final[StepName] = (type(self).__name__, actor, number)
 
     def happen(self, state: State[T]) -> None:
@@ -113,7 +121,7 @@ class Step(Generic[T]):
     def chances(self, state: State[T]) -> Chances:
         raise NotImplementedError
 
-    def draw(self, state: State[T], rng: Random) -> Action:
+    def draw(self, state: State[T], random: Callable[[], float]) -> Action:
         raise NotImplementedError
 
     def resolve(self, state: State[T], action: Action) -> None:
@@ -160,9 +168,9 @@ class Draw(Step[T]):
     def options(self, state: State[T]) -> Answers:
         return self.chances(state).actions
 
-    def draw(self, state: State[T], rng: Random) -> Action:
+    def draw(self, state: State[T], random: Callable[[], float]) -> Action:
         """An outcome at random; a step with many of them may know a shorter way."""
-        return self.chances(state).draw(rng)
+        return self.chances(state).draw(random)
 
     def seen_by(self) -> int:
         """Nobody, unless the step says whom."""

@@ -32,7 +32,7 @@ def test_the_blind_draw_takes_flowers_and_skulls_by_their_numbers() -> None:
     rng = Random(4)
     scene = Scene("fffs fffs").put("f s").do("0 bid 2", "0 flip 1")
     for _ in range(4000):
-        action = scene.state.chances().draw(rng)
+        action = scene.state.chances().draw(rng.random)
         drawn[str(action.json()[1])] += 1
     assert 0.22 < drawn["skull"] / 4000 < 0.28
 

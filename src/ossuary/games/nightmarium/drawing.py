@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from random import Random
+from collections.abc import Callable
 from typing import Final
 
 from ossuary.games.nightmarium.actions import DRAWS, SEATS, SHUFFLED
@@ -25,8 +25,8 @@ class CardDraw(Draw[NightmariumTable]):
     def chances(self, state: Nightmarium) -> Chances:
         return Chances(*[(self._actions[card], 1) for card in sorted(state.table.deck)])
 
-    def draw(self, state: Nightmarium, rng: Random) -> Action:
-        return self._actions[state.table.draw(rng)]
+    def draw(self, state: Nightmarium, random: Callable[[], float]) -> Action:
+        return self._actions[state.table.draw(random)]
 
 
 class DrawCard(CardDraw):

@@ -138,10 +138,15 @@ class TakeAction(Question[NightmariumTable]):
         hand, kind = table.hands[self.actor], table.box.kind
         fits = table.fitting(self.actor)
         bound = ANY if table.legion == ANY_LEGION else 1 << LEGION + table.legion
-        found = [PLAYS[card] for card in hand if kind[card] & fits and kind[card] & bound]
+        found = []
+        for card in hand:
+            own = kind[card]
+            if own & fits and own & bound:
+                found.append(PLAYS[card])
         if table.can_draw():
             found.append(DRAW_ONE)
-        found += [DISCARDS[card] for card in hand]
+        for card in hand:
+            found.append(DISCARDS[card])
         return tuple(found)
 
     def resolve(self, state: Nightmarium, action: Action) -> None:

@@ -5,7 +5,7 @@ The order of the deck exists nowhere: every card in it is as likely to be drawn.
 
 from __future__ import annotations
 
-from random import Random
+from collections.abc import Callable
 from typing import Final
 
 from ossuary.games.nightmarium.actions import HEAD, LEGS, NO_CARD, PLACES_OF, SEAL, TORSO
@@ -217,11 +217,10 @@ class NightmariumTable(Table):
             batches[card] = self.batch
         self.batches = tuple(batches)
 
-    def draw(self, rng: Random) -> int:
+    def draw(self, random: Callable[[], float]) -> int:
         """A card of the deck at random; it lies on top now."""
         deck = self.deck
-        point: float = rng.random()
-        number = int(point * len(deck))
+        number = int(random() * float(len(deck)))
         card = deck[number]
         deck[number] = deck[-1]
         deck[-1] = card
@@ -266,14 +265,13 @@ class NightmariumTable(Table):
         batch = self.batches[card] * LACKS
         hand = self.unseen[seat]
         number = 0
-        while not self._can_be(card, hand[number], batch):
+        while hand[number] != batch and not self._can_be(card, hand[number], batch):
             number += 1
         hand.pop(number)
 
     def _can_be(self, card: int, unseen: int, batch: int) -> bool:
         """Whether a card of this batch can be the one of which this is known."""
-        is_of_batch = unseen - unseen % LACKS == batch
-        return unseen == batch or (is_of_batch and self.box.can_be(card, unseen))
+        return unseen - unseen % LACKS == batch and self.box.can_be(card, unseen)
 
     def lacks(self, seat: int, what: int) -> None:
         """Everybody has learnt that no card of this hand is of a legion, or fits a position."""

@@ -5,7 +5,7 @@ scoring.py counts the points, monstrance.py has the solo game.
 
 from __future__ import annotations
 
-from random import Random
+from collections.abc import Callable
 from typing import Final
 
 from ossuary.games.sedlec.actions import (
@@ -72,10 +72,9 @@ class TurnUp(Draw[SedlecTable]):
                 start = end
         return Chances(*pairs)
 
-    def draw(self, state: Sedlec, rng: Random) -> Action:
+    def draw(self, state: Sedlec, random: Callable[[], float]) -> Action:
         unseen = state.table.unseen
-        point: float = rng.random()
-        return TURNS[unseen[int(point * len(unseen))]]
+        return TURNS[unseen[int(random() * float(len(unseen)))]]
 
     def resolve(self, state: Sedlec, action: Action) -> None:
         top, bottom = action.values

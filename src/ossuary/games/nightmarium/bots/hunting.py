@@ -21,7 +21,7 @@ def promise(world: Nightmarium, seat: int, action: Action, turns: int, rng: Rand
     while not state.over and table.turns < until:
         actor = state.actors()[0]
         if actor == CHANCE:
-            state.answer(actor, state.draw(rng))
+            state.answer(actor, state.draw(rng.random))
         else:
             state.answer(actor, answer(state, actor, state.options(actor), rng))
     if state.outcome is not None:
