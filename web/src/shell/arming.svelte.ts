@@ -19,10 +19,10 @@ export class Arming {
     return true;
   }
 
-  /** Something was chosen elsewhere: a tap on it is the second one. */
+  /** Something was chosen: a tap on it is the second one. */
   choose(key: string): void {
     this.key = key;
-    this.since = -ONE_TAP;
+    this.since = performance.now();
   }
 
   disarm(): void {
