@@ -1,0 +1,24 @@
+"""What can be chosen before a game of Bad Bones."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ossuary.games.badbones.actions import SEATS
+from ossuary.kernel.options import GameOptions, Limit
+
+
+@dataclass(frozen=True, kw_only=True)
+class BadBonesOptions(GameOptions):
+    """BB-01, BB-31, BB-32."""
+
+    limits = (
+        Limit("players", 1, SEATS, rule="BB-01"),
+        Limit("players", 1, 1, rule="BB-32", when={"heroic": True}, refusal="only-alone"),
+        Limit("rounds", 1, 100, rule="BB-31"),
+    )
+    first_rule = "BB-03"
+
+    players: int = 4
+    rounds: int = 10
+    heroic: bool = False
