@@ -1,3 +1,3 @@
 """The games of the house. A game is one folder here and one line in this list."""
 
-GAMES = ("skull", "sedlec", "nightmarium")
+GAMES = ("skull", "sedlec", "nightmarium", "badbones")

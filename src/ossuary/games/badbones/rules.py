@@ -313,7 +313,6 @@ def scatter_next(state: BadBones, seat: int) -> None:
         token = field.scattering.pop()
         field.at = token // TOKENS_OF_CELL
         field.walker = token % TYPES
-        field.met = ()
         state.then(RUN[seat], SCATTER_NEXT[seat])
     else:
         # Of a player who is out nothing moves any more.
@@ -326,6 +325,7 @@ class ScatterNext(Happening[BadBonesTable]):
     rule = "BB-21"
 
     def happen(self, state: BadBones) -> None:
+        state.table.fields[self.number].end_walk()
         scatter_next(state, self.number)
 
 
@@ -353,7 +353,6 @@ class MoveSkeleton(Question[BadBonesTable]):
     def resolve(self, state: BadBones, action: Action) -> None:
         table, seat = state.table, self.actor
         field = table.fields[seat]
-        field.met = ()
         state.then(MOVE_ON[seat])
         if action.verb is ENTER:
             kind = action.value
@@ -379,6 +378,7 @@ class MoveOn(Happening[BadBonesTable]):
 
     def happen(self, state: BadBones) -> None:
         field = state.table.fields[self.number]
+        field.end_walk()
         if not field.out and not field.is_done():
             state.then(MOVE_SKELETON[self.number])
 

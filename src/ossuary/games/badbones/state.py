@@ -26,6 +26,7 @@ from ossuary.kernel.step import Table
 
 TOKENS_OF_CELL: Final = len(DIRECTIONS) * TYPES
 NO_TRAP: Final = -1
+NOBODY: Final = -1
 DAMAGED: Final = 8
 """Added to a tile whose damaged side shows."""
 
@@ -112,7 +113,7 @@ class Field:
     returned: list[int]
     """Types that go back to the bag when the phase ends."""
     walker: int
-    """The type of the skeleton that is moving."""
+    """The type of the skeleton that is moving, or NOBODY."""
     at: int
     """Where it is."""
     heading: int
@@ -195,6 +196,11 @@ class Field:
             self.treasures -= 1
         return tile
 
+    def end_walk(self) -> None:
+        """Nobody is moving any more."""
+        self.walker = NOBODY
+        self.met = ()
+
     def rest(self, heading: int) -> None:
         """The skeleton that is moving stays where it is, headed so, or to a treasure next door."""
         self.heading = self.lure(self.at, heading)
@@ -255,7 +261,7 @@ def new_field(box: Box) -> Field:
     field.cemetery = [0] * TYPES
     field.sent = []
     field.returned = []
-    field.walker = 0
+    field.walker = NOBODY
     field.at = 0
     field.heading = 0
     field.met = ()

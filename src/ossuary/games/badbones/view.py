@@ -26,6 +26,7 @@ from ossuary.games.badbones.actions import (
 from ossuary.games.badbones.state import (
     DAMAGED,
     NO_TRAP,
+    NOBODY,
     TOKENS_OF_CELL,
     BadBones,
     Box,
@@ -157,7 +158,9 @@ def _field(field: Field) -> FieldView:
     )
 
 
-def _walk(field: Field) -> Walk:
+def _walk(field: Field) -> Walk | None:
+    if field.walker == NOBODY:
+        return None
     met = [divmod(came, len(DIRECTIONS)) for came in field.met]
     return Walk(
         type=TYPE_NAMES[field.walker],
