@@ -161,7 +161,7 @@ def test_the_page_speaks_the_language_of_the_browser(visit: Visit, language: str
 
 
 def test_the_first_load_is_small(browser: Browser, server: Server) -> None:
-    """Everything that the first page needs, compressed: under 100 kB."""
+    """Everything that the first page needs, compressed: under 75 kB."""
     context = browser.new_context(base_url=server.address, locale="en-GB")
     page = context.new_page()
     loaded: dict[str, int] = {}
@@ -176,7 +176,7 @@ def test_the_first_load_is_small(browser: Browser, server: Server) -> None:
     page.goto("/", wait_until="networkidle")
     context.close()
     assert loaded
-    assert sum(loaded.values()) < 100_000, loaded
+    assert sum(loaded.values()) < 75_000, loaded
 
 
 def test_leaving_returning_and_resigning(visit: Visit, server: Server) -> None:

@@ -7,6 +7,8 @@ home = Home
 close = Close
 cancel = Cancel
 unreachable = The server can’t be reached. Try again in a moment.
+not-fetched = This part of the page could not be loaded. Is the server still running?
+try-again = Try again
 lost-page = There is nothing behind this door.
 loading = One moment…
 

@@ -7,6 +7,8 @@ home = Strona główna
 close = Zamknij
 cancel = Anuluj
 unreachable = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
+not-fetched = Nie udało się wczytać tej części strony. Czy serwer nadal działa?
+try-again = Spróbuj ponownie
 lost-page = Za tymi drzwiami nic nie ma.
 loading = Chwileczkę…
 
