@@ -195,6 +195,9 @@ def test_leaving_returning_and_resigning(visit: Visit, server: Server) -> None:
     )
     page.wait_for_timeout(500)
     menu.get_by_role("button", name="Leave for now").click()
+    # The way back is on the first page.
+    page.wait_for_url("**/")
+    page.get_by_role("link", name="A bot plays for you.").click()
     expect(bar(page).get_by_text("A bot plays for you.")).to_be_visible()
     bar(page).get_by_role("button", name="Return to the game").focus()
     page.keyboard.press("Enter")

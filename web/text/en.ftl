@@ -54,6 +54,8 @@ chair-bot = Bot: { $bot }
 name = Name
 name-of-chair = Name, place { $number }
 clock = Time for a move
+clock-help = When it is up, a bot answers for the player.
+clock-each = { $time } for a move
 clock-none = No limit
 clock-seconds = { $count ->
     [one] { $count } second

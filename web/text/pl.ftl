@@ -52,6 +52,8 @@ chair-bot = Bot: { $bot }
 name = Imię
 name-of-chair = Imię, miejsce { $number }
 clock = Czas na ruch
+clock-help = Gdy czas minie, za gracza odpowiada bot.
+clock-each = { $time } na ruch
 clock-none = Bez limitu
 clock-seconds = { $count ->
     [one] { $count } sekunda

@@ -52,6 +52,8 @@ chair-bot = Бот: { $bot }
 name = Имя
 name-of-chair = Имя, место { $number }
 clock = Время на ход
+clock-help = Когда время истекает, за игрока отвечает бот.
+clock-each = { $time } на ход
 clock-none = Без ограничений
 clock-seconds = { $count ->
     [one] { $count } секунда

@@ -52,6 +52,8 @@ chair-bot = Бот: { $bot }
 name = Ім’я
 name-of-chair = Ім’я, місце { $number }
 clock = Час на хід
+clock-help = Коли час спливає, за гравця відповідає бот.
+clock-each = { $time } на хід
 clock-none = Без обмежень
 clock-seconds = { $count ->
     [one] { $count } секунда
