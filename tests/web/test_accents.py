@@ -29,9 +29,11 @@ def test_the_form_the_menu_and_the_curtain_have_the_colour_of_the_game(
     )
     assert page.evaluate(ACCENTS, ["form", ".toasts"]) == [colour] * 2
     open_table(page, game, [ME, {"kind": "here", "name": "Bob"}], players=2, first=0)
-    expect(page.get_by_role("button", name="I am Ola")).to_be_visible()
-    assert page.evaluate(ACCENTS, [".pass", ".toasts"]) == [colour] * 2
-    page.get_by_role("button", name="I am Ola").click()
+    # Where nothing is secret, nothing is covered.
+    if game != "sedlec":
+        expect(page.get_by_role("button", name="I am Ola")).to_be_visible()
+        assert page.evaluate(ACCENTS, [".pass", ".toasts"]) == [colour] * 2
+        page.get_by_role("button", name="I am Ola").click()
     open_menu(page)
     assert page.evaluate(ACCENTS, ["dialog[open]", ".frame"]) == [colour] * 2
     page.get_by_role("dialog").get_by_role("link", name="Home").click()

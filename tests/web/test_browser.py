@@ -199,6 +199,7 @@ def test_leaving_returning_and_resigning(visit: Visit, server: Server) -> None:
     page.wait_for_url("**/")
     page.get_by_role("link", name="A bot plays for you.").click()
     expect(bar(page).get_by_text("A bot plays for you.")).to_be_visible()
+    expect(page.locator("aside li", has_text="a bot answered")).to_have_count(1, timeout=30_000)
     bar(page).get_by_role("button", name="Return to the game").focus()
     page.keyboard.press("Enter")
     expect(bar(page)).to_contain_text("Waiting for Bob")

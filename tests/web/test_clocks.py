@@ -22,7 +22,7 @@ def test_whoever_plays_among_bots_may_have_a_short_clock(visit: Visit, game: str
     expect(limit.get_by_role("radio", name="No limit")).to_be_checked()
     limit.get_by_text("10 seconds").click()
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(bar(page).get_by_role("timer")).to_be_visible()
+    expect(bar(page).get_by_role("timer")).to_be_visible(timeout=30_000)
 
 
 def test_nobody_is_timed_at_a_table_of_bots_alone_or_alone(visit: Visit) -> None:
