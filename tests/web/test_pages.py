@@ -120,12 +120,11 @@ def test_a_table_for_one_asks_for_nobody_else(visit: Visit) -> None:
     expect(page.get_by_label("Your name")).to_have_value("Ola")
 
 
-def test_a_table_of_bots_needs_no_name_no_clock_and_no_link(visit: Visit) -> None:
+def test_a_table_of_bots_needs_no_name_and_no_link(visit: Visit) -> None:
     page = visit("/new/skull")
     choose(page, "2")
     page.get_by_label("Place 2", exact=True).select_option(label="Bot: Warden")
-    for name in ("Time for a move", "Who may come"):
-        expect(page.get_by_role("group", name=name)).to_have_count(0)
+    expect(page.get_by_role("group", name="Who may come")).to_have_count(0)
     page.get_by_role("button", name="Play", exact=True).click()
     expect(bar(page).get_by_role("button", name="Place a flower")).to_be_visible()
 

@@ -51,7 +51,7 @@ const within = (letters: number) => (text: string) => text.length <= letters;
 
 test("a summary keeps the newest lines, as many as there is room for", () => {
   expect(summedUp([], within(20))).toBe("");
-  expect(summedUp(["one", "two", "three"], within(20))).toBe("one · two · three");
-  expect(summedUp(["one", "two", "three"], within(14))).toBe("… · two · three");
+  expect(summedUp(["one", "two", "three"], within(20))).toBe("one\u00a0· two\u00a0· three");
+  expect(summedUp(["one", "two", "three"], within(14))).toBe("… two\u00a0· three");
   expect(summedUp(["a line that is longer than the room"], within(5))).toBe("a line that is longer than the room");
 });

@@ -7,6 +7,8 @@ home = Home
 close = Close
 cancel = Cancel
 unreachable = The server can’t be reached. Try again in a moment.
+not-fetched = This part of the page could not be loaded. Is the server still running?
+try-again = Try again
 lost-page = There is nothing behind this door.
 loading = One moment…
 
@@ -52,6 +54,8 @@ chair-bot = Bot: { $bot }
 name = Name
 name-of-chair = Name, place { $number }
 clock = Time for a move
+clock-help = When it is up, a bot answers for the player.
+clock-each = { $time } for a move
 clock-none = No limit
 clock-seconds = { $count ->
     [one] { $count } second

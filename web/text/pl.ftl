@@ -7,6 +7,8 @@ home = Strona główna
 close = Zamknij
 cancel = Anuluj
 unreachable = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
+not-fetched = Nie udało się wczytać tej części strony. Czy serwer nadal działa?
+try-again = Spróbuj ponownie
 lost-page = Za tymi drzwiami nic nie ma.
 loading = Chwileczkę…
 
@@ -50,6 +52,8 @@ chair-bot = Bot: { $bot }
 name = Imię
 name-of-chair = Imię, miejsce { $number }
 clock = Czas na ruch
+clock-help = Gdy czas minie, za gracza odpowiada bot.
+clock-each = { $time } na ruch
 clock-none = Bez limitu
 clock-seconds = { $count ->
     [one] { $count } sekunda

@@ -7,6 +7,8 @@ home = На главную
 close = Закрыть
 cancel = Отменить
 unreachable = Сервер не отвечает. Попробуйте ещё раз чуть позже.
+not-fetched = Эту часть страницы не удалось загрузить. Сервер ещё работает?
+try-again = Попробовать ещё раз
 lost-page = За этой дверью ничего нет.
 loading = Минутку…
 
@@ -50,6 +52,8 @@ chair-bot = Бот: { $bot }
 name = Имя
 name-of-chair = Имя, место { $number }
 clock = Время на ход
+clock-help = Когда время истекает, за игрока отвечает бот.
+clock-each = { $time } на ход
 clock-none = Без ограничений
 clock-seconds = { $count ->
     [one] { $count } секунда

@@ -7,6 +7,8 @@ home = На головну
 close = Закрити
 cancel = Скасувати
 unreachable = Сервер не відповідає. Спробуйте ще раз трохи згодом.
+not-fetched = Цю частину сторінки не вдалося завантажити. Чи працює ще сервер?
+try-again = Спробувати ще раз
 lost-page = За цими дверима нічого немає.
 loading = Хвилинку…
 
@@ -50,6 +52,8 @@ chair-bot = Бот: { $bot }
 name = Ім’я
 name-of-chair = Ім’я, місце { $number }
 clock = Час на хід
+clock-help = Коли час спливає, за гравця відповідає бот.
+clock-each = { $time } на хід
 clock-none = Без обмежень
 clock-seconds = { $count ->
     [one] { $count } секунда
