@@ -291,10 +291,18 @@ describe("the room on a phone", () => {
   it("shows enough of every card to touch it", () => {
     for (const cards of [1, 2, 5, 9, 24]) {
       const { card, step } = fan(344, 80, cards);
-      expect(step).toBeGreaterThanOrEqual(28);
+      expect(step).toBeGreaterThanOrEqual(40);
       expect(card).toBeLessThanOrEqual(80);
     }
     expect(fan(344, 80, 5).step * 5).toBeLessThanOrEqual(344);
+  });
+  it("lays a large hand in two rows where there is room, and all of it is in sight", () => {
+    expect(fan(344, 100, 14).rows).toBe(1);
+    expect(fan(374, 190, 5).rows).toBe(1);
+    const { rows, card, step } = fan(374, 190, 14);
+    expect(rows).toBe(2);
+    expect(step * 6 + card).toBeLessThanOrEqual(374);
+    expect(2 * card * (106 / 74)).toBeLessThanOrEqual(190);
   });
 });
 
