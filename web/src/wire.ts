@@ -54,11 +54,25 @@ export interface OpenQuestion {
   number: number;
   options: ((number | string | null)[])[];
   foreseen?: Foreseen[];
+  barred?: Barred[];
 }
 
 export interface Foreseen {
   answers: ((number | string | null)[])[];
   points: number;
+}
+
+export interface Barred {
+  answer: (number | string | null)[];
+  why: Refusal;
+}
+
+export interface Refusal {
+  id: string;
+  game: string;
+  rule: string;
+  values: Record<string, number | string>;
+  why: Refusal | null;
 }
 
 export interface TakingBack {
@@ -71,14 +85,6 @@ export interface Receipt {
   seat: number;
   question: number;
   refused?: Refusal | null;
-}
-
-export interface Refusal {
-  id: string;
-  game: string;
-  rule: string;
-  values: Record<string, number | string>;
-  why: Refusal | null;
 }
 
 export interface GameInfo {

@@ -12,10 +12,15 @@ import {
   choosing,
   discardAll,
   isDiscarding,
+  putAt,
   targetAt,
 } from "../src/games/nightmarium/choosing.svelte";
 import { deckOf } from "../src/games/nightmarium/deck";
 import { BODY, LEGIONS } from "../src/games/nightmarium/legions";
+import { putsFor, reasonAgainst } from "../src/games/nightmarium/foresight";
+import { chanceLine, halfway, meaning } from "../src/games/nightmarium/telling";
+import { logLineOfMany } from "../src/shell/telling";
+import { Texts } from "../src/shell/texts";
 import { fan, heights } from "../src/games/nightmarium/room";
 import type { NightmariumHeard } from "../src/games/nightmarium/vocabulary";
 import type { CreatureView, DreamerView, NightmariumView, OpenQuestion } from "../src/wire";
@@ -189,6 +194,63 @@ describe("choosing", () => {
   });
 });
 
+describe("what is foreseen", () => {
+  const words = Texts.english.words("nightmarium");
+  const play = ["play", 5];
+  const turn: OpenQuestion = {
+    ...question(play, ["draw"], ["discard", 5], ["discard", 30]),
+    foreseen: [
+      { answers: [play, ["put", "torso", 1]], points: 0 },
+      { answers: [play, ["put", "torso", 3]], points: 0 },
+      { answers: [play, ["put", "head", 2]], points: 1 },
+    ],
+    barred: [{ answer: ["play", 30], why: { id: "no-place", game: "nightmarium", rule: "NM-03", values: { card: 30 }, why: null } }],
+  };
+  beforeEach(() => choosing.clear());
+
+  it("is where a card of the hand could go, on the own side", () => {
+    expect(putsFor(turn, 5)).toHaveLength(3);
+    expect(putsFor(turn, 30)).toEqual([]);
+    expect(putAt(turn, 5, 0, 2)).toEqual(["put", "head", 2]);
+    expect(putAt(turn, 5, 1, 2)).toBeUndefined();
+    expect(putAt(turn, 5, 0, 4)).toBeUndefined();
+    expect(putAt(turn, null, 0, 2)).toBeUndefined();
+  });
+  it("is said of the card: where it fits, why it can't be played, or that it is not my turn", () => {
+    expect(chanceLine(words, turn, 5)).toBe("Fits as the torso of creature 1 or 3, the head of creature 2.");
+    expect(reasonAgainst(turn, 5)).toBeUndefined();
+    expect(chanceLine(words, turn, 30)).toBe("There is no creature to which the card No. 30 could be added now.");
+    expect(chanceLine(words, null, 30)).toBe("It isn’t your turn now.");
+  });
+  it("stands for the question as soon as a card is touched, until it is withdrawn", () => {
+    expect(halfway(turn, words)).toBe("");
+    choosing.touch(turn, 5);
+    expect(halfway(turn, words)).toMatch(/^Fits as/);
+    expect(nightmarium.hasBegun!()).toBe(true);
+    nightmarium.withdraw!();
+    expect(halfway(turn, words)).toBe("");
+    expect(nightmarium.hasBegun!()).toBe(false);
+  });
+  it("says what answers in a row mean", () => {
+    const view = table({ drawing: 1 });
+    const head = ["put", "head", 2];
+    expect(meaning([play, head], turn, view, words)).toBe("Play necromunculus No. 5 as the head of creature 2");
+    expect(meaning([play], turn, view, words)).toMatch(/creature 1 or 3, the head/);
+    expect(meaning([["draw"]], turn, view, words)).toBe("");
+    expect(meaning([["discard", 5], ["discard", 30], ["done"]], turn, view, words)).toBe("Discard 2, draw 1");
+    const more = question(["discard", 5], ["discard", 30], ["done"]);
+    expect(meaning(discardAll([5, 30]), more, view, words)).toBe("Discard 3, draw 1");
+  });
+  it("goes on with discarding, whatever is withdrawn", () => {
+    const more = question(["discard", 5], ["done"]);
+    choosing.touch(more, 5);
+    expect(choosing.cards).toEqual([5]);
+    choosing.clear();
+    expect(choosing.modeFor(more)).toBe("discard");
+    expect(choosing.cards).toEqual([]);
+  });
+});
+
 describe("the drawings", () => {
   it("of a legion's cards all differ, in every part", () => {
     for (const legion of LEGIONS) {
@@ -229,16 +291,33 @@ describe("the room on a phone", () => {
   it("shows enough of every card to touch it", () => {
     for (const cards of [1, 2, 5, 9, 24]) {
       const { card, step } = fan(344, 80, cards);
-      expect(step).toBeGreaterThanOrEqual(28);
+      expect(step).toBeGreaterThanOrEqual(40);
       expect(card).toBeLessThanOrEqual(80);
     }
     expect(fan(344, 80, 5).step * 5).toBeLessThanOrEqual(344);
   });
+  it("lays a large hand in two rows where there is room, and all of it is in sight", () => {
+    expect(fan(344, 100, 14).rows).toBe(1);
+    expect(fan(374, 190, 5).rows).toBe(1);
+    const { rows, card, step } = fan(374, 190, 14);
+    expect(rows).toBe(2);
+    expect(step * 6 + card).toBeLessThanOrEqual(374);
+    expect(2 * card * (106 / 74)).toBeLessThanOrEqual(190);
+  });
 });
 
 describe("the log", () => {
-  it("says which card I draw, and nothing of cards that others draw", () => {
-    expect(nightmarium.weight([-1, "drawn", [0, 12]])).toBe("plain");
-    expect(nightmarium.weight([-1, "drawn", [1, null]])).toBe(null);
+  const words = Texts.english.words("nightmarium");
+  const line = (...many: NightmariumHeard[]): string =>
+    logLineOfMany(words, nightmarium.vocabulary, many, ["Ola", "Bob"], new Set());
+
+  it("has one line for all the cards that somebody gets in a row", () => {
+    const own: NightmariumHeard[] = [[-1, "drawn", [0, 12]], [-1, "drawn", [0, 30]], [-1, "drawn", [0, 99]]];
+    const others: NightmariumHeard[] = [[-1, "drawn", [1, null]], [-1, "drawn", [1, null]]];
+    expect(line(...own)).toBe("Ola gets necromunculus No. 12, manster No. 30, and chimerid No. 99 from the deck.");
+    expect(line(...others)).toBe("Bob gets 2 cards from the deck.");
+    expect(nightmarium.goesWith!(own[1]!, own[0]!)).toBe(true);
+    expect(nightmarium.goesWith!(others[0]!, own[2]!)).toBe(false);
+    expect(nightmarium.goesWith!([0, "play", [12]], own[2]!)).toBe(false);
   });
 });

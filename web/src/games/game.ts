@@ -71,6 +71,8 @@ export interface GameRoom {
   Answers?: Component<AnswersProps>;
   /** What is still to be chosen, where an answer of several parts has been begun: it stands for the question. */
   halfway?: (question: OpenQuestion, words: Words) => string;
+  /** What answers in a row mean, where the name of the first says too little; empty: it doesn't. */
+  meaning?: (answers: readonly Value[][], question: OpenQuestion, view: unknown, words: Words) => string;
   /** A picture for the end of a game, 48 by 48. */
   Emblem: Component<{ won: boolean }>;
   /** Who scored what, where more than a number for each player is to be told. */
@@ -90,6 +92,8 @@ export interface GameRoom {
   sound: (heard: Heard) => "place" | "flower" | "skull" | null;
   /** How much a line of the log matters; null where another line says the same and more, among so many players. */
   weight: (heard: Heard, players?: number) => Weight | null;
+  /** Whether this stands in one line of the log with what was told before it, in the words `log-…-many`. */
+  goesWith?: (heard: Heard, before: Heard) => boolean;
   /** Whether something is chosen by halves: then a Cancel stands among the game's own answers. */
   hasBegun?: () => boolean;
   /** Forgets what is chosen by halves, since it is not meant. */

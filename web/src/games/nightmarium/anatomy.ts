@@ -14,6 +14,19 @@ export interface Stroke {
 export const WIDTH = 64;
 export const HEIGHT = 36;
 export const TOP: Record<"head" | "torso" | "legs", number> = { head: 0, torso: HEIGHT, legs: 2 * HEIGHT };
+/** The picture of a whole creature, with room around it. */
+export const PICTURE = { x: -35, y: -13, width: 70, height: 124 } as const;
+/** How far horns and feelers reach above a head. */
+const CROWN = 10;
+
+/** Where a part begins, with what it has on its head. */
+export function topOf(part: "head" | "torso" | "legs"): number {
+  return part === "head" ? -CROWN : TOP[part];
+}
+
+export function heightOf(part: "head" | "torso" | "legs"): number {
+  return part === "head" ? HEIGHT + CROWN : HEIGHT;
+}
 
 /**
  * Every head fits every torso fits every pair of legs: necks are 14 wide and waists 22, at the fold.

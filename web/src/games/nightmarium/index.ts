@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import { choosing } from "./choosing.svelte";
 import Emblem from "./Emblem.svelte";
 import Result from "./Result.svelte";
+import { halfway, meaning } from "./telling";
 import { vocabulary, type NightmariumHeard, type NightmariumStep } from "./vocabulary";
 
 type Name = NightmariumHeard[1];
@@ -56,6 +57,8 @@ export const nightmarium: GameRoom = {
   Answers,
   Emblem,
   Result,
+  halfway,
+  meaning: (answers, question, view, words) => meaning(answers, question, view as NightmariumView, words),
   seatNames: (_table, players) => [...players],
   secret: (step) => SECRET.has(step),
   goesOn: ([actor, name]) => (actor === null || actor < 0) && name !== "began",
@@ -67,12 +70,10 @@ export const nightmarium: GameRoom = {
     if (name === "completed") return "flower";
     return name === "lost" || name === "taken" ? "skull" : null;
   },
-  weight: ([, name, values]) => {
-    // What others draw is told by what they do; only the own card is news.
-    if (UNTOLD.has(name) || (name === "drawn" && values[1] === null)) return null;
-    return WEIGHTS[name as Name] ?? "plain";
-  },
-  hasBegun: () => choosing.card !== null || choosing.mode !== null,
+  weight: ([, name]) => (UNTOLD.has(name) ? null : (WEIGHTS[name as Name] ?? "plain")),
+  goesWith: ([, name, [seat]], [, before, [other]]) => name === "drawn" && before === "drawn" && seat === other,
+  hasBegun: () => choosing.hasBegun,
+  withdraw: () => choosing.clear(),
   mark: ([, name], words) => {
     const mark = MARKS[name as Name];
     return mark ? words.say(mark) : null;

@@ -13,7 +13,9 @@ const LARGEST = 132;
 const COMMON = 62;
 const ROOM = 14;
 /** How much of a card can be seen and touched, however many there are. */
-const SEEN = 28;
+const SEEN = 40;
+/** The smallest card of a hand in two rows. */
+const SMALLEST = 48;
 
 /** Heights of the others' creatures and of mine on a screen that is higher than wide; the hand has the rest. */
 export function heights(
@@ -30,11 +32,25 @@ export function heights(
   return { others: Math.floor(wished * share), own: Math.floor(own * share) };
 }
 
-/** The width of a card of the hand, and how far the next one lies from it: they overlap as far as they must. */
-export function fan(width: number, height: number, cards: number): { card: number; step: number } {
-  const beside = width / Math.max(cards, 1) - 8;
-  const card = Math.min((height - ROOM) * (74 / 106), LARGEST, Math.max(COMMON, beside));
-  if (cards < 2) return { card, step: card };
+/** A hand as it lies: in how many rows, how wide a card is, and how far the next one lies from it. */
+export interface Fan {
+  rows: number;
+  card: number;
+  step: number;
+}
+
+/** Cards overlap as far as they must; where one row is too long, there are two if there is room, else it scrolls. */
+export function fan(width: number, height: number, cards: number): Fan {
+  const one = rowsOf(1, width, height, cards);
+  const two = rowsOf(2, width, height, cards);
+  return one.step * (cards - 1) + one.card > width && two.card >= SMALLEST ? two : one;
+}
+
+function rowsOf(rows: number, width: number, height: number, cards: number): Fan {
+  const across = Math.max(Math.ceil(cards / rows), 1);
+  const beside = width / across - 8;
+  const card = Math.min((height / rows - ROOM) * (74 / 106), LARGEST, Math.max(COMMON, beside));
+  if (across === 1) return { rows, card, step: card };
   const least = Math.max(card / 2, Math.min(card, SEEN));
-  return { card, step: Math.max(least, Math.min(card + 6, (width - card - 10) / (cards - 1))) };
+  return { rows, card, step: Math.max(least, Math.min(card + 6, (width - card - 10) / (across - 1))) };
 }

@@ -211,6 +211,16 @@ log-chance-drawn = { $whom } { $yours ->
     [unknown] a card
    *[known] { card }
 } from the deck.
+log-chance-drawn-many = { $whom } { $yours ->
+    [yes] get
+   *[no] gets
+} { $card ->
+    [unknown] { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+   *[known] { $list }
+} from the deck.
 log-chance-turn = The Singer turns up { card }.
 log-chance-first = Chance lets { $yours ->
     [yes] you
@@ -412,6 +422,19 @@ play-some = Play a card…
 discard-some = Discard cards…
 discard-with-others = Discard it…
 choose-discards = Choose the cards that you discard; for every two you draw one.
+fits = Fits as { $places }.
+fits-as = { $part ->
+    [legs] the legs of a new creature, in place { $creatures }
+    [torso] the torso of creature { $creatures }
+    [head] the head of creature { $creatures }
+   *[seal] the seal of creature { $creatures }
+}
+play-as = Play { card } as { $places }
+gain = { $way ->
+    [more] completes it
+   *[none] { "" }
+}
+not-your-turn = It isn’t your turn now.
 discard-and-draw = Discard { $cards }, draw { $drawn }
 mark-play = plays
 mark-draw = draws

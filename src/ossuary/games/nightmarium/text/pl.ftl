@@ -211,6 +211,18 @@ log-chance-drawn = { $whom } { $yours ->
     [unknown] kartę
    *[known] kartę „{ card }”
 }.
+log-chance-drawn-many = { $whom } { $yours ->
+    [yes] dostajesz
+   *[no] dostaje
+} z talii { $card ->
+    [unknown] { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }
+   *[known] karty: { $list }
+}.
 log-chance-turn = Śpiewak odkrywa kartę „{ card }”.
 log-chance-first = Los decyduje: { $yours ->
     [yes] zaczynasz
@@ -432,6 +444,19 @@ play-some = Zagraj kartę…
 discard-some = Odrzuć karty…
 discard-with-others = Odrzuć ją…
 choose-discards = Wybierz karty do odrzucenia: za każde dwie dobierzesz jedną.
+fits = Pasuje tutaj: { $places }.
+fits-as = { $part ->
+    [legs] nogi nowego stwora nr { $creatures }
+    [torso] tułów stwora nr { $creatures }
+    [head] głowa stwora nr { $creatures }
+   *[seal] pieczęć na stwora nr { $creatures }
+}
+play-as = Zagraj kartę „{ card }”: { $places }
+gain = { $way ->
+    [more] kończy stwora
+   *[none] { "" }
+}
+not-your-turn = Teraz nie twoja tura.
 discard-and-draw = Odrzuć: { $cards }, dobierz: { $drawn }
 mark-play = zagrywa kartę
 mark-draw = dobiera kartę

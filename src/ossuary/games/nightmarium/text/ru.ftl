@@ -211,6 +211,18 @@ log-chance-drawn = { $whom } { $yours ->
     [unknown] карту
    *[known] карту «{ card }»
 }.
+log-chance-drawn-many = { $whom } { $yours ->
+    [yes] получаете
+   *[no] получает
+} из колоды { $card ->
+    [unknown] { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }
+   *[known] карты: { $list }
+}.
 log-chance-turn = Певчий открывает карту «{ card }».
 log-chance-first = Жребий решает: { $yours ->
     [yes] начинаете
@@ -432,6 +444,19 @@ play-some = Сыграть карту…
 discard-some = Сбросить карты…
 discard-with-others = Сбросить её…
 choose-discards = Выберите карты, которые сбрасываете: за каждые две возьмёте одну.
+fits = Подходит сюда: { $places }.
+fits-as = { $part ->
+    [legs] ноги нового существа № { $creatures }
+    [torso] туловище существа № { $creatures }
+    [head] голова существа № { $creatures }
+   *[seal] печать на существо № { $creatures }
+}
+play-as = Сыграть карту «{ card }»: { $places }
+gain = { $way ->
+    [more] завершает существо
+   *[none] { "" }
+}
+not-your-turn = Сейчас не ваш ход.
 discard-and-draw = Сбросить: { $cards }, взять: { $drawn }
 mark-play = играет карту
 mark-draw = берёт карту

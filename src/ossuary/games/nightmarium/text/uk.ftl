@@ -211,6 +211,18 @@ log-chance-drawn = { $whom } { $yours ->
     [unknown] карту
    *[known] карту «{ card }»
 }.
+log-chance-drawn-many = { $whom } { $yours ->
+    [yes] отримуєте
+   *[no] отримує
+} з колоди { $card ->
+    [unknown] { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+        [many] { $count } карт
+       *[other] { $count } карти
+    }
+   *[known] карти: { $list }
+}.
 log-chance-turn = Півчий відкриває карту «{ card }».
 log-chance-first = Жереб вирішує: { $yours ->
     [yes] починаєте
@@ -432,6 +444,19 @@ play-some = Зіграти карту…
 discard-some = Скинути карти…
 discard-with-others = Скинути її…
 choose-discards = Оберіть карти, які скидаєте: за кожні дві візьмете одну.
+fits = Підходить сюди: { $places }.
+fits-as = { $part ->
+    [legs] ноги нової істоти № { $creatures }
+    [torso] тулуб істоти № { $creatures }
+    [head] голова істоти № { $creatures }
+   *[seal] печатка на істоту № { $creatures }
+}
+play-as = Зіграти карту «{ card }»: { $places }
+gain = { $way ->
+    [more] завершує істоту
+   *[none] { "" }
+}
+not-your-turn = Зараз не ваш хід.
 discard-and-draw = Скинути: { $cards }, узяти: { $drawn }
 mark-play = грає карту
 mark-draw = бере карту
