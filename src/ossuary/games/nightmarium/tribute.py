@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ossuary.games.nightmarium.actions import DISCARD, DISCARDS, LEGIONS, SEATS
+from ossuary.games.nightmarium.actions import (
+    DISCARD,
+    DISCARDS,
+    LEGIONS,
+    OWES,
+    OWES_SECOND,
+    PAID,
+    SEATS,
+)
 from ossuary.games.nightmarium.state import LEGION, Nightmarium, NightmariumTable
 from ossuary.kernel.action import Action
 from ossuary.kernel.error import NotAllowed
@@ -20,6 +28,8 @@ class Tribute(Happening[NightmariumTable]):
         table = state.table
         legion, after = divmod(self.number, SEATS)
         players = table.box.players
+        if after == 1 and state.listener is not None:
+            tell_debts(state, legion)
         while after < players:
             seat = (table.turn + after) % players
             after += 1
@@ -29,6 +39,16 @@ class Tribute(Happening[NightmariumTable]):
                 else:
                     state.then(PAY[seat][legion])
                 return
+
+
+def tell_debts(state: Nightmarium, legion: int) -> None:
+    """NM-11: who will have to pay, the first first."""
+    table = state.table
+    players = table.box.players
+    for after in range(1, players):
+        seat = (table.turn + after) % players
+        if table.hands[seat]:
+            state.tell(OWES, seat, legion)
 
 
 class Pay(Question[NightmariumTable]):
@@ -49,7 +69,10 @@ class Pay(Question[NightmariumTable]):
         if table.box.legion[card] != self.number:
             table.lacks(self.actor, 1 << LEGION + self.number)
             if table.hands[self.actor]:
+                state.tell(OWES_SECOND, self.actor, self.number)
                 state.then(PAY_SECOND[self.actor])
+                return
+        state.tell(PAID, self.actor)
 
     def refusal(self, state: Nightmarium, action: Action) -> NotAllowed:
         hand = state.table.hands[self.actor]
@@ -72,6 +95,7 @@ class PaySecond(Question[NightmariumTable]):
     def resolve(self, state: Nightmarium, action: Action) -> None:
         state.table.take_from_hand(self.actor, action.value)
         state.table.discard.append(action.value)
+        state.tell(PAID, self.actor)
 
     def refusal(self, state: Nightmarium, action: Action) -> NotAllowed:
         if action.verb is DISCARD:

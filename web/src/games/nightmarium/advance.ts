@@ -1,20 +1,19 @@
-import type { CreatureView, DreamerView, NightmariumView } from "../../wire";
-import { after, numberOf, TRIBUTES } from "./chain";
-import { LEGIONS } from "./legions";
-import type { NightmariumHeard, Part } from "./vocabulary";
+import type { ChainView, CreatureView, DreamerView, NightmariumView } from "../../wire";
+import { BODY } from "./legions";
+import type { Ability, NightmariumHeard, Part } from "./vocabulary";
 
 const PARTS: readonly Part[] = ["legs", "torso", "head", "seal"];
 
 /** The view after one event. It follows what was told and decides nothing: the next view settles it. */
 export function advance(view: NightmariumView, [actor, name, values]: NightmariumHeard): NightmariumView {
-  const told = actor !== null && actor >= 0 ? { ...view, asked: [actor] } : view;
+  const told = actor !== null && actor >= 0 ? answered(view, actor) : view;
   switch (name) {
     case "began":
-      return {
-        ...told,
-        ...{ turn: values[0], asked: [values[0]], legion: null },
-        agenda: [["TakeAction", values[0], 0], ["BeginSecond", -1, 1]],
-      };
+      return { ...told, turn: values[0], asked: [values[0]], action: 1, bound: null, chain: null };
+    case "second":
+      return { ...told, action: 2, chain: null };
+    case "bound":
+      return { ...told, bound: values[1] };
     case "play": {
       const [card] = values;
       if (told.turned.includes(card)) return { ...told, turned: without(told.turned, card), holding: card };
@@ -45,22 +44,47 @@ export function advance(view: NightmariumView, [actor, name, values]: Nightmariu
       const robbed = dreamer(told, whom, (one) => beheaded(one, place, card));
       return dreamer(robbed, seat, (one) => ({ ...withCard(one, card), known: [...one.known, card] }));
     }
-    case "completed":
-      return { ...told, agenda: [["Ability", -1, numberOf(values[1], "head")], ...after(told)] };
-    case "pure":
-      return { ...told, agenda: [["Tribute", -1, TRIBUTES * LEGIONS.indexOf(values[2]) + 1], ...told.agenda] };
-    case "acts": {
-      const [seat, place, part] = values;
-      return { ...told, agenda: [["Acts", seat, numberOf(place, part)], ...after(told)] };
+    case "owes":
+      return { ...told, debts: [...told.debts, { seat: values[0], legion: values[1] }] };
+    case "owes-second":
+      return { ...told, debts: told.debts.map((debt) => (debt.seat === values[0] ? { ...debt, legion: null } : debt)) };
+    case "paid":
+      return { ...told, debts: told.debts.filter(({ seat }) => seat !== values[0]) };
+    case "chain": {
+      const [, place, ...abilities] = values;
+      return { ...told, chain: chainOf(place, abilities) };
     }
+    case "acts":
+      return { ...told, chain: told.chain && acting(told.chain, values[2]) };
     case "stopped":
     case "broken-off":
-    case "too-many":
     case "rest":
-      return { ...told, agenda: after(told) };
+      return { ...told, chain: null };
     default:
       return told;
   }
+}
+
+/** Somebody has answered; the answer that the second action is made of is bound to no legion any more. */
+function answered(view: NightmariumView, actor: number): NightmariumView {
+  return { ...view, asked: [actor], bound: view.action === 2 ? null : view.bound };
+}
+
+function chainOf(place: number, abilities: readonly Ability[]): ChainView {
+  const links = BODY.flatMap((part, index) => {
+    const ability = abilities[index] ?? "none";
+    return ability === "none" ? [] : [{ part, ability, state: "next" as const }];
+  });
+  return { place, links, then: null };
+}
+
+function acting(chain: ChainView, part: Part): ChainView {
+  const now = chain.links.findIndex((link) => link.part === part);
+  const links = chain.links.map((link, index) => {
+    const state = index < now ? "done" : index === now ? "now" : "next";
+    return { ...link, state } as const;
+  });
+  return { ...chain, links };
 }
 
 function dreamer(view: NightmariumView, number: number, change: (one: DreamerView) => DreamerView): NightmariumView {

@@ -29,7 +29,10 @@ const PACE: Partial<Record<Name, number>> = {
 };
 
 /** Other lines say the same and more. */
-const UNTOLD = new Set<string>(["play", "put", "draw", "done", "scavenge", "execute", "devour", "unable"] satisfies Name[]);
+const UNTOLD = new Set<string>([
+  ...(["play", "put", "done", "scavenge", "execute", "devour", "unable"] satisfies Name[]),
+  ...(["second", "bound", "chain", "owes", "paid"] satisfies Name[]),
+]);
 
 const WEIGHTS: Partial<Record<Name, Weight>> = {
   began: "heading",
@@ -41,10 +44,8 @@ const WEIGHTS: Partial<Record<Name, Weight>> = {
 
 const MARKS: Partial<Record<Name, string>> = {
   play: "mark-play",
-  put: "mark-play",
   draw: "mark-draw",
-  discard: "mark-discard",
-  done: "mark-discard",
+  exchanged: "mark-discard",
 };
 
 /** What is asked of a hand needs the eyes of its owner. */
@@ -68,13 +69,13 @@ export const nightmarium: GameRoom = {
     return name === "lost" || name === "taken" ? "skull" : null;
   },
   weight: ([, name, values]) => {
-    // What others draw is told by what they do; only the own card is news.
+    // How many cards somebody draws is told before; which one, only to whoever gets it.
     if (UNTOLD.has(name) || (name === "drawn" && values[1] === null)) return null;
     return WEIGHTS[name as Name] ?? "plain";
   },
   hasBegun: () => choosing.card !== null || choosing.mode !== null,
   mark: ([, name], words) => {
     const mark = MARKS[name as Name];
-    return mark ? words.say(mark) : null;
+    return mark && words.say(mark);
   },
 };
