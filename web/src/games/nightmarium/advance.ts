@@ -26,7 +26,7 @@ export function advance(view: NightmariumView, [actor, name, values]: Nightmariu
       return { ...dreamer(told, seat, (one) => withCard(one, card)), deck: told.deck - 1 };
     }
     case "turn":
-      return { ...told, deck: told.deck - 1, turned: [...told.turned, values[0]] };
+      return { ...told, deck: told.deck - 1, turned: withAdded(told.turned, values[0]) };
     case "dropped":
       return { ...told, turned: without(told.turned, values[0]), discard: [...told.discard, values[0]] };
     case "shuffled":
@@ -95,13 +95,17 @@ function without(cards: readonly number[], card: number): number[] {
   return cards.filter((other) => other !== card);
 }
 
+function withAdded(cards: readonly number[], card: number): number[] {
+  return [...cards, card].sort((left, right) => left - right);
+}
+
 /** A card leaves the hand, seen by all; which of the unseen ones it was, the next view says. */
 function parted(one: DreamerView, card: number): DreamerView {
   return { ...one, cards: one.cards - 1, hand: one.hand && without(one.hand, card), known: without(one.known, card) };
 }
 
 function withCard(one: DreamerView, card: number | null): DreamerView {
-  const hand = one.hand && card !== null ? [...one.hand, card].sort((left, right) => left - right) : one.hand;
+  const hand = one.hand && card !== null ? withAdded(one.hand, card) : one.hand;
   return { ...one, cards: one.cards + 1, hand };
 }
 
