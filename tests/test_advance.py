@@ -23,7 +23,9 @@ TOLD_OF_SEATS = ("creatures", "complete", "cards", "hand", "known")
 def walked(game: Game, seed: int, viewer: int | None) -> tuple[list[Any], list[Any]]:
     """The views of one random game, at its start and at each question; what is heard between."""
     history = History(game)
-    views, heard, since = [], [], 0
+    views: list[Any] = []
+    heard: list[Any] = []
+    since = 0
     for state in positions(game, seed, history):
         if not state.over and (not views or state.actors() != (CHANCE,)):
             views.append(json.loads(msgspec.json.encode(state.view(viewer))))

@@ -127,13 +127,14 @@ describe("a debt", () => {
     expect(owing.debts).toEqual([{ seat: 1, legion: "manster" }, { seat: 2, legion: "manster" }]);
   });
   it("is gone for whoever has paid", () => {
-    const paid = after(owing, [1, "discard", [30]], [null, "paid", [1]]);
+    const paid = after(owing, [1, "discard", [30]]);
     expect(paid.debts).toEqual([{ seat: 2, legion: "manster" }]);
-    expect(after(paid, [2, "discard", [31]], [null, "paid", [2]]).debts).toEqual([]);
+    expect(after(paid, [2, "discard", [31]]).debts).toEqual([]);
   });
   it("may become a second card of any legion", () => {
     const second = after(owing, [1, "discard", [6]], [null, "owes-second", [1, "manster"]]);
     expect(second.debts).toEqual([{ seat: 1, legion: null }, { seat: 2, legion: "manster" }]);
+    expect(after(second, [1, "discard", [9]]).debts).toEqual([{ seat: 2, legion: "manster" }]);
   });
 });
 
@@ -234,7 +235,7 @@ describe("the log", () => {
     expect(nightmarium.weight([null, "draws", [1, 2]])).toBe("plain");
   });
   it("says nothing of what the table shows", () => {
-    for (const name of ["second", "bound", "chain", "owes", "paid"]) expect(nightmarium.weight([null, name, [1]])).toBe(null);
+    for (const name of ["second", "bound", "chain", "owes"]) expect(nightmarium.weight([null, name, [1]])).toBe(null);
   });
 });
 
@@ -247,7 +248,7 @@ describe("marks", () => {
     expect(marks(...said, [null, "began", [2]], [null, "began", [1]])).toEqual({});
   });
   it("are made by what is done in a turn, not by what is paid", () => {
-    expect(marks([null, "began", [1]], [2, "discard", [30]], [null, "paid", [2]])).toEqual({});
+    expect(marks([null, "began", [1]], [null, "owes", [2, "manster"]], [2, "discard", [30]])).toEqual({});
     expect(marks([null, "began", [2]], [2, "discard", [30]], [null, "exchanged", [2, 1, 0]])).toEqual({ 2: "mark-discard" });
   });
 });

@@ -80,7 +80,6 @@ COMPLETED: Final = event("completed", seat=SEAT, place=PLACE)
 PURE: Final = event("pure", seat=SEAT, place=PLACE, legion=LEGION)
 OWES: Final = event("owes", seat=SEAT, legion=LEGION)
 OWES_SECOND: Final = event("owes-second", seat=SEAT, legion=LEGION)
-PAID: Final = event("paid", seat=SEAT)
 CHAIN: Final = event("chain", seat=SEAT, place=PLACE, head=ABILITY, torso=ABILITY, legs=ABILITY)
 """The abilities that are to act or, with a seal, may act again."""
 ACTS: Final = event("acts", seat=SEAT, place=PLACE, part=PART, ability=ABILITY)
@@ -94,7 +93,7 @@ SHUFFLED: Final = event("shuffled", cards=Number(1, CARDS))
 NOTHING_LEFT: Final = event("nothing-left", seat=SEAT)
 EVENTS: Final = (
     *(BEGAN, SECOND, BOUND, EXCHANGED, DRAWS_CARDS),
-    *(PLAYED, COMPLETED, PURE, OWES, OWES_SECOND, PAID),
+    *(PLAYED, COMPLETED, PURE, OWES, OWES_SECOND),
     *(CHAIN, ACTS, STOPPED, BROKEN_OFF),
     *(LOST, TAKEN, DROPPED, TOO_MANY, SHUFFLED, NOTHING_LEFT),
 )

@@ -10,7 +10,6 @@ from ossuary.games.nightmarium.actions import (
     LEGIONS,
     OWES,
     OWES_SECOND,
-    PAID,
     SEATS,
 )
 from ossuary.games.nightmarium.state import LEGION, Nightmarium, NightmariumTable
@@ -71,8 +70,6 @@ class Pay(Question[NightmariumTable]):
             if table.hands[self.actor]:
                 state.tell(OWES_SECOND, self.actor, self.number)
                 state.then(PAY_SECOND[self.actor])
-                return
-        state.tell(PAID, self.actor)
 
     def refusal(self, state: Nightmarium, action: Action) -> NotAllowed:
         hand = state.table.hands[self.actor]
@@ -95,7 +92,6 @@ class PaySecond(Question[NightmariumTable]):
     def resolve(self, state: Nightmarium, action: Action) -> None:
         state.table.take_from_hand(self.actor, action.value)
         state.table.discard.append(action.value)
-        state.tell(PAID, self.actor)
 
     def refusal(self, state: Nightmarium, action: Action) -> NotAllowed:
         if action.verb is DISCARD:

@@ -19,8 +19,10 @@ export function advance(view: NightmariumView, [actor, name, values]: Nightmariu
       if (told.turned.includes(card)) return { ...told, turned: without(told.turned, card), holding: card };
       return { ...dreamer(told, actor, (one) => parted(one, card)), holding: card };
     }
-    case "discard":
-      return { ...dreamer(told, actor, (one) => parted(one, values[0])), discard: [...told.discard, values[0]] };
+    case "discard": {
+      const debts = told.debts.filter(({ seat }) => seat !== actor);
+      return { ...dreamer(told, actor, (one) => parted(one, values[0])), debts, discard: [...told.discard, values[0]] };
+    }
     case "drawn": {
       const [seat, card] = values;
       return { ...dreamer(told, seat, (one) => withCard(one, card)), deck: told.deck - 1 };
@@ -47,9 +49,7 @@ export function advance(view: NightmariumView, [actor, name, values]: Nightmariu
     case "owes":
       return { ...told, debts: [...told.debts, { seat: values[0], legion: values[1] }] };
     case "owes-second":
-      return { ...told, debts: told.debts.map((debt) => (debt.seat === values[0] ? { ...debt, legion: null } : debt)) };
-    case "paid":
-      return { ...told, debts: told.debts.filter(({ seat }) => seat !== values[0]) };
+      return { ...told, debts: [{ seat: values[0], legion: null }, ...told.debts] };
     case "chain": {
       const [, place, ...abilities] = values;
       return { ...told, chain: chainOf(place, abilities) };

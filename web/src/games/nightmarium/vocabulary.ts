@@ -27,7 +27,6 @@ export const vocabulary = {
   pure: [{ name: "seat", kind: "seat" }, { name: "place", kind: "number" }, { name: "legion", kind: "name" }],
   owes: [{ name: "seat", kind: "seat" }, { name: "legion", kind: "name" }],
   "owes-second": [{ name: "seat", kind: "seat" }, { name: "legion", kind: "name" }],
-  paid: [{ name: "seat", kind: "seat" }],
   chain: [{ name: "seat", kind: "seat" }, { name: "place", kind: "number" }, { name: "head", kind: "name" }, { name: "torso", kind: "name" }, { name: "legs", kind: "name" }],
   acts: [{ name: "seat", kind: "seat" }, { name: "place", kind: "number" }, { name: "part", kind: "name" }, { name: "ability", kind: "name" }],
   stopped: [{ name: "seat", kind: "seat" }, { name: "place", kind: "number" }, { name: "part", kind: "name" }, { name: "ability", kind: "name" }],
@@ -69,7 +68,6 @@ export type NightmariumHeard =
   | [actor: null, name: "pure", values: [number, number, Legion], lane?: number | null]
   | [actor: null, name: "owes", values: [number, Legion], lane?: number | null]
   | [actor: null, name: "owes-second", values: [number, Legion], lane?: number | null]
-  | [actor: null, name: "paid", values: [number], lane?: number | null]
   | [actor: null, name: "chain", values: [number, number, Ability, Ability, Ability], lane?: number | null]
   | [actor: null, name: "acts", values: [number, number, Part, Ability], lane?: number | null]
   | [actor: null, name: "stopped", values: [number, number, Part, Ability], lane?: number | null]

@@ -35,7 +35,7 @@ ACTION_STEPS = ("TakeAction", "ActAgain")
 """Where a card of the hand can be played or discarded: a bare number plays it."""
 UNTOLD = (
     *("play", "put", "done", "unable", "scavenge", "execute", "devour"),
-    *("second", "bound", "chain", "owes", "paid"),
+    *("second", "bound", "chain", "owes"),
 )
 """What another line says better."""
 STYLES = {

@@ -270,10 +270,6 @@ log-owes-second = { $who } { $you ->
     [yes] have
    *[no] has
 } no { legion }, so a second card is due.
-log-paid = { $who } { $you ->
-    [yes] owe
-   *[no] owes
-} nothing more.
 log-chain = Creature { $place } has abilities that can act.
 log-acts = { $part ->
     [legs] The legs of creature { $place } act

@@ -287,10 +287,6 @@ log-owes-second = { $who } nie { $you ->
     [constrict] konstrykta
    *[chimerid] chimeryda
 }, więc do odrzucenia jest jeszcze jedna karta.
-log-paid = { $who } nie { $you ->
-    [yes] masz
-   *[no] ma
-} już nic do odrzucenia.
 log-chain = Stwór nr { $place } ma zdolności, które mogą zadziałać.
 log-acts = { $part ->
     [legs] Nogi stwora nr { $place }

@@ -287,10 +287,6 @@ log-owes-second = { $you ->
     [constrict] констрикта
    *[chimerid] химерида
 }, тож до скидання ще одна карта.
-log-paid = { $you ->
-    [yes] З вас
-   *[no] З гравця { $who }
-} більше нічого.
 log-chain = Істота № { $place } має здібності, що можуть спрацювати.
 log-acts = { $part ->
     [legs] Ноги істоти № { $place }
