@@ -330,6 +330,10 @@ export interface NightmariumView {
   turn: number;
   victory: number;
   legion: "chimerid" | "constrict" | "manster" | "necromunculus" | null;
+  action: number | null;
+  bound: "chimerid" | "constrict" | "manster" | "necromunculus" | null;
+  chain: ChainView | null;
+  debts: DebtView[];
   deck: number;
   discard: number[];
   holding: number | null;
@@ -343,6 +347,23 @@ export interface NightmariumView {
   idle: number;
   turns: number;
   cards: Card[] | null;
+}
+
+export interface ChainView {
+  place: number;
+  links: LinkView[];
+  then: number | null;
+}
+
+export interface LinkView {
+  part: "head" | "legs" | "torso";
+  ability: "devourer" | "executioner" | "mockingbird" | "scavenger" | "singer" | "wailer";
+  state: "done" | "next" | "now";
+}
+
+export interface DebtView {
+  seat: number;
+  legion: "chimerid" | "constrict" | "manster" | "necromunculus" | null;
 }
 
 export interface DreamerView {

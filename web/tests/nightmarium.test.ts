@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { nightmarium } from "../src/games/nightmarium";
 import { advance } from "../src/games/nightmarium/advance";
 import { drawing, variantOf, weave } from "../src/games/nightmarium/anatomy";
-import { actionOf, chainOf, debtOf } from "../src/games/nightmarium/chain";
 import { CARDS } from "../src/games/nightmarium/cards";
 import {
   answerable,
@@ -15,7 +14,6 @@ import {
   putAt,
   targetAt,
 } from "../src/games/nightmarium/choosing.svelte";
-import { deckOf } from "../src/games/nightmarium/deck";
 import { BODY, LEGIONS } from "../src/games/nightmarium/legions";
 import { putsFor, reasonAgainst } from "../src/games/nightmarium/foresight";
 import { chanceLine, halfway, meaning } from "../src/games/nightmarium/telling";
@@ -23,9 +21,11 @@ import { logLineOfMany } from "../src/shell/telling";
 import { Texts } from "../src/shell/texts";
 import { fan, heights } from "../src/games/nightmarium/room";
 import type { NightmariumHeard } from "../src/games/nightmarium/vocabulary";
+import { marksOf, type Marks } from "../src/shell/marks";
+import { Words } from "../src/shell/words";
 import type { CreatureView, DreamerView, NightmariumView, OpenQuestion } from "../src/wire";
 
-const deck = deckOf({ cards: null });
+const words = (await Texts.load("en", ["nightmarium"])).words("nightmarium");
 
 function creature(place: number, legs: number, torso = 0, head = 0, seal = 0): CreatureView {
   return { place, legs, torso, head, seal, complete: head > 0 };
@@ -39,8 +39,9 @@ function seat(hand: number[] | null, ...creatures: CreatureView[]): DreamerView 
 function table(more: Partial<NightmariumView> = {}): NightmariumView {
   return {
     ...{ player: 0, asked: [0], seat: 0, lanes: {}, opened: {}, opening: null, ending: null },
-    agenda: [["TakeAction", 0, 0], ["BeginAction", -1, 1]],
-    ...{ turn: 0, victory: 5, legion: null, deck: 40, discard: [3], holding: null, turned: [] },
+    agenda: [["TakeAction", 0, 0], ["BeginSecond", -2, 0]],
+    ...{ turn: 0, victory: 5, legion: null, action: 1, bound: null, chain: null, debts: [] },
+    ...{ deck: 40, discard: [3], holding: null, turned: [] },
     seats: [seat([5, 30]), seat(null, creature(1, 6, 8)), seat(null)],
     ...{ hidden: [], batch: 0, chains: 0, drawing: 0, started: [], idle: 0, turns: 0, cards: null },
     ...more,
@@ -82,11 +83,6 @@ describe("what is told", () => {
   it("turns the discard pile into the deck", () => {
     expect(after(table(), [null, "shuffled", [31]])).toMatchObject({ deck: 31, discard: [] });
   });
-  it("begins a turn with its first action, bound to no legion", () => {
-    const begun = after(table({ legion: "manster" }), [null, "began", [1]]);
-    expect(begun).toMatchObject({ turn: 1, legion: null, asked: [1] });
-    expect(actionOf(begun)).toBe(1);
-  });
   it("changes no earlier view", () => {
     const start = table();
     const before = structuredClone(start);
@@ -95,61 +91,57 @@ describe("what is told", () => {
   });
 });
 
+describe("a turn", () => {
+  it("has two actions, and the second may be bound to a legion", () => {
+    const begun = after(table({ bound: "manster", action: 2 }), [null, "began", [1]]);
+    expect(begun).toMatchObject({ turn: 1, asked: [1], action: 1, bound: null });
+    const played = after(begun, [1, "play", [6]], [null, "bound", [1, "necromunculus"]], [1, "put", ["legs", 2]]);
+    expect(played).toMatchObject({ action: 1, bound: "necromunculus" });
+    const again = after(played, [null, "second", [1]]);
+    expect(again).toMatchObject({ action: 2, bound: "necromunculus" });
+    expect(after(again, [1, "draw", []])).toMatchObject({ action: 2, bound: null });
+  });
+});
+
 describe("a chain", () => {
-  // Legs 12 and torso 8 have abilities, head 4 has none; head 1 has one.
-  const view = table({
-    agenda: [["TakeTop", 0, 1], ["EndTurn", -1, 0]],
-    seats: [seat([], creature(1, 12, 8, 1)), seat(null), seat(null)],
+  const chain: NightmariumHeard = [null, "chain", [0, 1, "scavenger", "none", "wailer"]];
+  const states = (view: NightmariumView): string[] => view.chain!.links.map(({ part, state }) => `${part} ${state}`);
+
+  it("runs along with what is told, from head to legs, past cards without ability", () => {
+    const begun = after(table(), chain);
+    expect(begun.chain).toMatchObject({ place: 1, then: null });
+    expect(states(begun)).toEqual(["head next", "legs next"]);
+    const head = after(begun, [null, "acts", [0, 1, "head", "scavenger"]], [0, "scavenge", [1, 1]]);
+    expect(states(head)).toEqual(["head now", "legs next"]);
+    expect(states(after(head, [null, "acts", [0, 1, "legs", "wailer"]]))).toEqual(["head done", "legs now"]);
   });
-  it("goes down from head to legs, as far as the agenda says", () => {
-    expect(chainOf(view, deck)).toEqual({
-      seat: 0,
-      place: 1,
-      links: [
-        { part: "head", ability: "scavenger", state: "done" },
-        { part: "torso", ability: "scavenger", state: "now" },
-        { part: "legs", ability: "wailer", state: "next" },
-      ],
-    });
-    expect(actionOf(view)).toBe(2);
-  });
-  it("passes over cards without ability", () => {
-    const plain = table({ agenda: [["Ability", -1, 2]], seats: [seat([], creature(1, 12, 8, 4))] });
-    expect(chainOf(plain, deck)!.links.map(({ part }) => part)).toEqual(["torso", "legs"]);
-  });
-  it("of an embodied creature has the links of the seal's legion", () => {
-    const sealed = table({ agenda: [["OfferReplay", 0, 0]], seats: [seat([], creature(1, 12, 34, 1, 109))] });
-    expect(chainOf(sealed, deck)!.links.map(({ part, state }) => [part, state])).toEqual([["head", "next"], ["legs", "next"]]);
-  });
-  it("is none where a card is put by an action", () => {
-    expect(chainOf(table({ agenda: [["PutCard", 0, 21], ["EndTurn", -1, 0]], holding: 5 }), deck)).toBeNull();
-  });
-  it("runs along with what is told, and is over when it is stopped or broken off", () => {
-    const completed = after(view, [null, "completed", [0, 1]]);
-    expect(chainOf(completed, deck)!.links.every(({ state }) => state === "next")).toBe(true);
-    const acts = after(completed, [null, "acts", [0, 1, "head", "scavenger"]]);
-    expect(chainOf(acts, deck)!.links.map(({ state }) => state)).toEqual(["now", "next", "next"]);
-    expect(actionOf(acts)).toBe(2);
-    expect(chainOf(after(acts, [null, "stopped", [0, 1, "head", "scavenger"]]), deck)).toBeNull();
-    expect(chainOf(after(acts, [null, "broken-off", [0, 1]]), deck)).toBeNull();
+  it("is over when it is stopped, broken off or let rest, and when it just runs out", () => {
+    const acts = after(table(), chain, [null, "acts", [0, 1, "head", "scavenger"]]);
+    const ends: NightmariumHeard[] = [
+      [null, "stopped", [0, 1, "head", "scavenger"]],
+      [null, "broken-off", [0, 1]],
+      [0, "rest", []],
+      [null, "second", [0]],
+      [null, "began", [1]],
+    ];
+    for (const end of ends) expect(after(acts, end).chain).toBeNull();
   });
 });
 
 describe("a debt", () => {
-  it("is that of the legion for all who still have to pay, the first first", () => {
-    const owing = table({ turn: 0, agenda: [["Pay", 1, 1], ["Tribute", -1, 5 + 2]] });
-    expect(debtOf(owing)).toEqual({ legion: "manster", seats: [1, 2], isSecond: false });
+  const owing = after(table(), [null, "owes", [1, "manster"]], [null, "owes", [2, "manster"]]);
+  it("is that of all who still have to pay, the first first", () => {
+    expect(owing.debts).toEqual([{ seat: 1, legion: "manster" }, { seat: 2, legion: "manster" }]);
   });
-  it("is not asked of an empty hand", () => {
-    const owing = table({ agenda: [["Tribute", -1, 1]], seats: [seat([1]), seat([]), seat([2])] });
-    expect(debtOf(owing)?.seats).toEqual([2]);
+  it("is gone for whoever has paid", () => {
+    const paid = after(owing, [1, "discard", [30]]);
+    expect(paid.debts).toEqual([{ seat: 2, legion: "manster" }]);
+    expect(after(paid, [2, "discard", [31]]).debts).toEqual([]);
   });
-  it("may be a second card", () => {
-    expect(debtOf(table({ agenda: [["PaySecond", 2, 0]] }))).toMatchObject({ seats: [2], isSecond: true });
-  });
-  it("is told with a pure creature", () => {
-    expect(debtOf(after(table(), [null, "pure", [0, 1, "constrict"]]))).toMatchObject({ legion: "constrict", seats: [1, 2] });
-    expect(debtOf(table())).toBeNull();
+  it("may become a second card of any legion", () => {
+    const second = after(owing, [1, "discard", [6]], [null, "owes-second", [1, "manster"]]);
+    expect(second.debts).toEqual([{ seat: 1, legion: null }, { seat: 2, legion: "manster" }]);
+    expect(after(second, [1, "discard", [9]]).debts).toEqual([{ seat: 2, legion: "manster" }]);
   });
 });
 
@@ -195,7 +187,6 @@ describe("choosing", () => {
 });
 
 describe("what is foreseen", () => {
-  const words = Texts.english.words("nightmarium");
   const play = ["play", 5];
   const turn: OpenQuestion = {
     ...question(play, ["draw"], ["discard", 5], ["discard", 30]),
@@ -307,7 +298,6 @@ describe("the room on a phone", () => {
 });
 
 describe("the log", () => {
-  const words = Texts.english.words("nightmarium");
   const line = (...many: NightmariumHeard[]): string =>
     logLineOfMany(words, nightmarium.vocabulary, many, ["Ola", "Bob"], new Set());
 
@@ -319,5 +309,29 @@ describe("the log", () => {
     expect(nightmarium.goesWith!(own[1]!, own[0]!)).toBe(true);
     expect(nightmarium.goesWith!(others[0]!, own[2]!)).toBe(false);
     expect(nightmarium.goesWith!([0, "play", [12]], own[2]!)).toBe(false);
+  });
+  it("says which card I draw, and of others that they draw and how many", () => {
+    expect(nightmarium.weight([-1, "drawn", [0, 12]])).toBe("plain");
+    expect(nightmarium.weight([-1, "drawn", [1, null]])).toBe(null);
+    expect(nightmarium.weight([1, "draw", []])).toBe("plain");
+    expect(nightmarium.weight([null, "exchanged", [1, 4, 2]])).toBe("plain");
+    expect(nightmarium.weight([null, "draws", [1, 2]])).toBe("plain");
+  });
+  it("says nothing of what the table shows", () => {
+    for (const name of ["second", "bound", "chain", "owes"]) expect(nightmarium.weight([null, name, [1]])).toBe(null);
+  });
+});
+
+describe("marks", () => {
+  const marks = (...said: NightmariumHeard[]): Marks => marksOf(said, nightmarium, new Words("en", []));
+
+  it("stay with a player until the next turn of its own", () => {
+    const said: NightmariumHeard[] = [[null, "began", [1]], [1, "draw", []], [null, "second", [1]], [1, "execute", [0, 1]]];
+    expect(marks(...said, [null, "began", [2]])).toEqual({ 1: "mark-draw" });
+    expect(marks(...said, [null, "began", [2]], [null, "began", [1]])).toEqual({});
+  });
+  it("are made by what is done in a turn, not by what is paid", () => {
+    expect(marks([null, "began", [1]], [null, "owes", [2, "manster"]], [2, "discard", [30]])).toEqual({});
+    expect(marks([null, "began", [2]], [2, "discard", [30]], [null, "exchanged", [2, 1, 0]])).toEqual({ 2: "mark-discard" });
   });
 });

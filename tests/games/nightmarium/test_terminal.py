@@ -70,6 +70,7 @@ def test_the_table_while_a_chain_waits_for_discards() -> None:
 │  A second card in this turn must be of the constricts.                     │
 │  You, chain of creature 1: [discards] → head Singer → torso Singer → legs  │
 │  Singer → second action                                                    │
+│  Builder, owes: constrict, or two other cards                              │
 │                                                                            │
 │  Your hand                                                                 │
 │    1  33M    legs                                                          │
@@ -222,12 +223,15 @@ def test_the_log_names_cards_by_legion_and_number() -> None:
         state.apply(state.actors()[0], game.actions.parse(text))
     speaker = words("en", "nightmarium")
     said = [speaker.log(game, heard, ["Ola", "You"], {1}) for heard in history.of(1)]
-    assert said[-9:] == [
+    assert said[-12:] == [
         "Ola plays constrict No. 55.",
+        "A second card in this turn must be of the constricts.",
         "Ola puts it down as the head of creature 1.",
         "Ola plays constrict No. 55 as the head of creature 1.",
         "Ola’s creature 1 is complete!",
         "It is a pure constrict: every opponent discards a card of its legion, or two others.",
+        "Creature 1 has abilities that can act.",
+        "You owe a constrict, or two other cards.",
         "You discard constrict No. 60.",
         "The head of creature 1 acts: Singer.",
         "The Singer turns up manster No. 42.",

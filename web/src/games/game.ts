@@ -100,6 +100,9 @@ export interface GameRoom {
   withdraw?: () => void;
   /** Whether a turn begins with this answer, where the log has no headings of the game's own. */
   opensTurn?: (heard: Heard) => boolean;
-  /** What a seat did, in a word or two that stay with it until its next turn. */
-  mark?: (heard: Heard, words: Words) => string | null;
+  /**
+   * What a seat did, in a word or two that stay with it until something new begins, for it or for all.
+   * Null: what it did before is past; undefined: it stays.
+   */
+  mark?: (heard: Heard, words: Words) => string | null | undefined;
 }

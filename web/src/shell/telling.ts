@@ -33,6 +33,14 @@ function ofBoth(words: Words, id: string, told: Values): string {
   return told.two !== undefined && words.has(`${id}-both`) ? `${id}-both` : id;
 }
 
+/** Who did it, or whose it is: the seat that moves, or that an event is about; null: nobody's. */
+export function subjectOf(vocabulary: Vocabulary, [actor, name, values]: Heard): number | null {
+  if (actor !== null) return actor >= 0 ? actor : null;
+  const index = (vocabulary[name] ?? []).findIndex((field) => field.kind === "seat" && field.name === "seat");
+  const seat = values[index];
+  return typeof seat === "number" ? seat : null;
+}
+
 /**
  * What was heard, in words. Whose seat it is, or who moves, is $who; another seat is $whom;
  * $you and $yours say whether the one or the other is among the seats that are called “you”.
@@ -41,19 +49,20 @@ function ofBoth(words: Words, id: string, told: Values): string {
 export function logLine(
   words: Words,
   vocabulary: Vocabulary,
-  [actor, name, values]: Heard,
+  heard: Heard,
   names: Names,
   you: Seats,
   several: { count: number; list: string } | null = null,
 ): string {
+  const [actor, name, values] = heard;
   const told: Values = { ...several };
-  const seats: { who?: number; whom?: number } = {};
-  if (actor !== null && actor >= 0) seats.who = actor;
+  const who = subjectOf(vocabulary, heard);
+  const seats: { who?: number; whom?: number } = who === null ? {} : { who };
   (vocabulary[name] ?? []).forEach((field, index) => {
     const value = values[index] ?? null;
     if (field.kind === "seat" && typeof value === "number") {
       const isSubject = actor === null && field.name === "seat";
-      seats[isSubject ? "who" : "whom"] = value;
+      if (!isSubject) seats.whom = value;
     } else {
       Object.assign(told, { [field.name]: value ?? "unknown" }, parts(value));
     }

@@ -30,7 +30,10 @@ const PACE: Partial<Record<Name, number>> = {
 };
 
 /** Other lines say the same and more. */
-const UNTOLD = new Set<string>(["play", "put", "draw", "done", "scavenge", "execute", "devour", "unable"] satisfies Name[]);
+const UNTOLD = new Set<string>([
+  ...(["play", "put", "done", "scavenge", "execute", "devour", "unable"] satisfies Name[]),
+  ...(["second", "bound", "chain", "owes"] satisfies Name[]),
+]);
 
 const WEIGHTS: Partial<Record<Name, Weight>> = {
   began: "heading",
@@ -42,10 +45,8 @@ const WEIGHTS: Partial<Record<Name, Weight>> = {
 
 const MARKS: Partial<Record<Name, string>> = {
   play: "mark-play",
-  put: "mark-play",
   draw: "mark-draw",
-  discard: "mark-discard",
-  done: "mark-discard",
+  exchanged: "mark-discard",
 };
 
 /** What is asked of a hand needs the eyes of its owner. */
@@ -70,12 +71,16 @@ export const nightmarium: GameRoom = {
     if (name === "completed") return "flower";
     return name === "lost" || name === "taken" ? "skull" : null;
   },
-  weight: ([, name]) => (UNTOLD.has(name) ? null : (WEIGHTS[name as Name] ?? "plain")),
+  weight: ([, name, values]) => {
+    // How many cards somebody draws is told before; which one, only to whoever gets it.
+    if (UNTOLD.has(name) || (name === "drawn" && values[1] === null)) return null;
+    return WEIGHTS[name as Name] ?? "plain";
+  },
   goesWith: ([, name, [seat]], [, before, [other]]) => name === "drawn" && before === "drawn" && seat === other,
   hasBegun: () => choosing.hasBegun,
   withdraw: () => choosing.clear(),
   mark: ([, name], words) => {
     const mark = MARKS[name as Name];
-    return mark ? words.say(mark) : null;
+    return mark && words.say(mark);
   },
 };

@@ -1,7 +1,7 @@
 import type { Value } from "../../shell/answers";
 import { refusalLine } from "../../shell/telling";
 import type { Words } from "../../shell/words";
-import type { Card, CreatureView, NightmariumView, OpenQuestion } from "../../wire";
+import type { Card, CreatureView, LinkView, NightmariumView, OpenQuestion } from "../../wire";
 import { choosing, isDiscarding } from "./choosing.svelte";
 import type { Deck } from "./deck";
 import { putsFor, reasonAgainst } from "./foresight";
@@ -29,6 +29,13 @@ function does(words: Words, card: Card): string {
   return card.ability === "none" ? "" : words.say(`ability-${card.ability}-does`);
 }
 
+const STATES: Record<LinkView["state"], string> = { done: "chain-done", now: "chain-now", next: "chain-next" };
+
+/** Which part an ability of a chain is, and whether it has acted, acts or will. */
+export function linkState(words: Words, { part, state }: LinkView): string {
+  return `${words.say("part", { part })}, ${words.say(STATES[state])}`;
+}
+
 /** A creature in words, from head to legs. */
 export function creatureStory(words: Words, deck: Deck, place: number, creature: CreatureView | undefined): string {
   const name = words.say("creature", { place });
@@ -39,7 +46,7 @@ export function creatureStory(words: Words, deck: Deck, place: number, creature:
     const ability = card.ability === "none" ? "" : ` (${words.say("ability", { ability: card.ability })})`;
     return [`${words.say("part", { part })} ${cardName(words, card.number)}${ability}`];
   });
-  const seal = creature.seal ? [cardName(words, creature.seal)] : [];
+  const seal = creature.seal ? [cardName(words, creature.seal), words.say("embodied")] : [];
   const state = creature.complete ? [words.say("complete")] : [];
   return `${name}: ${[...parts, ...seal, ...state].join(", ")}`;
 }

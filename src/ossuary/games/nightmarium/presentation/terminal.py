@@ -21,6 +21,7 @@ from ossuary.games.nightmarium.actions import (
     SCAVENGE,
 )
 from ossuary.games.nightmarium.components import Card
+from ossuary.games.nightmarium.pending import DebtView
 from ossuary.games.nightmarium.presentation.chaining import coming
 from ossuary.games.nightmarium.presentation.deck import cards_of
 from ossuary.games.nightmarium.presentation.picture import creatures, height, sign
@@ -32,9 +33,10 @@ from ossuary.shelf.words import Words
 
 ACTION_STEPS = ("TakeAction", "ActAgain")
 """Where a card of the hand can be played or discarded: a bare number plays it."""
-SECOND = ("BeginSecond", "ActAgain")
-"""On the agenda while the second action of a turn is still to come."""
-UNTOLD = ("play", "put", "done", "unable", "scavenge", "execute", "devour")
+UNTOLD = (
+    *("play", "put", "done", "unable", "scavenge", "execute", "devour"),
+    *("second", "bound", "chain", "owes"),
+)
 """What another line says better."""
 STYLES = {
     "began": "bold",
@@ -142,17 +144,18 @@ def _middle(
     cards: Mapping[int, Card],
     unicode: bool,
 ) -> list[RenderableType]:
-    """Deck and discard pile, the cards that are being played, and the chain that runs."""
+    """Deck and discard pile, the chain that runs, what is owed, and the cards being played."""
     piles = Text(f"{words.say('deck')}: {view.deck}   ")
     piles.append(f"{words.say('discard-pile')}: {len(view.discard)}")
     if view.discard:
         piles.append(", ").append_text(sign(cards[view.discard[-1]], unicode))
     lines: list[RenderableType] = [piles]
-    if view.legion is not None and any(name in SECOND for name, _, _ in view.agenda):
-        lines.append(Text(words.say("bound", legion=view.legion), style="bold"))
+    if view.bound is not None:
+        lines.append(Text(words.say("bound", legion=view.bound), style="bold"))
     steps = coming(view, words, names, unicode)
     if steps is not None:
         lines.append(steps)
+    lines += [Text(f"{names[debt.seat]}, {_owed(debt, words)}") for debt in view.debts]
     if view.holding is not None:
         held = Text().append(f"{words.say('held')}: ", style="bold")
         lines.append(held.append_text(_described(cards[view.holding], words, unicode)))
@@ -160,6 +163,12 @@ def _middle(
         lines += [Text(words.say("turned-up"), style="bold")]
         lines.append(_numbered([cards[card] for card in view.turned], words, unicode))
     return lines
+
+
+def _owed(debt: DebtView, words: Words) -> str:
+    if debt.legion is None:
+        return words.say("owes-second")
+    return words.say("owes", legion=debt.legion)
 
 
 def _hand(

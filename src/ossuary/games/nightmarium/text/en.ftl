@@ -65,7 +65,7 @@ ability = { $ability ->
    *[none] { ability-none }
 }
 pure-does = A pure creature, all of one legion, makes every opponent discard a card of that legion, or two others.
-seal-does = A seal goes on a complete creature. Abilities of its legion may act again, and nothing can touch the creature any more.
+seal-does = A seal goes on a complete creature, which is embodied from then on: abilities of the seal’s legion may act again, and nothing can touch the creature any more.
 
 # A card, by its number
 
@@ -233,6 +233,31 @@ log-began = It is { $you ->
     [yes] your turn
    *[no] { $who }’s turn
 }.
+log-second = It is { $you ->
+    [yes] your second action
+   *[no] { $who }’s second action
+}.
+log-bound = { bound }
+log-exchanged = { $who } { $you ->
+    [yes] discard
+   *[no] discards
+} { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} and { $you ->
+    [yes] draw
+   *[no] draws
+} { $drawn ->
+    [0] none
+   *[some] { $drawn }
+}.
+log-draws = { $who } { $you ->
+    [yes] draw
+   *[no] draws
+} { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
 log-played = { $who } { $you ->
     [yes] play
    *[no] plays
@@ -247,6 +272,15 @@ log-completed = { $you ->
    *[no] { $who }’s creature { $place }
 } is complete!
 log-pure = It is a pure { legion }: every opponent discards a card of its legion, or two others.
+log-owes = { $who } { $you ->
+    [yes] owe
+   *[no] owes
+} a { legion }, or two other cards.
+log-owes-second = { $who } { $you ->
+    [yes] have
+   *[no] has
+} no { legion }, so a second card is due.
+log-chain = Creature { $place } has abilities that can act.
 log-acts = { $part ->
     [legs] The legs of creature { $place } act
     [torso] The torso of creature { $place } acts
@@ -314,6 +348,8 @@ cards = { $cards ->
 }
 seen = seen by all
 bound = A second card in this turn must be of the { legions }.
+owes = owes: { legion }, or two other cards
+owes-second = owes: a second card
 held = In play
 turned-up = Turned up
 chain = { $who }, chain of creature { $place }
@@ -321,6 +357,7 @@ chain-done = done
 chain-now = acts now
 chain-next = comes later
 chain-discards = discards
+chain-then = chain of creature { $place }
 chain-action = second action
 chain-end = end of the turn
 signs =
@@ -411,11 +448,10 @@ creature = Creature { $place }
 place-empty = not begun
 no-creatures = No creatures yet.
 complete = complete
+embodied = embodied: no ability can touch it
 completed-of = complete: { $complete } of { $victory }
 action-of-turn = action { $number } of 2
-bound-brief = second card: { legions }
-owes = owes: { legion }, or two other cards
-owes-second = owes: a second card
+bound-brief = second card: { legion }
 owes-brief = owes
 look-closer = { $who }: look closer
 play-some = Play a card…
