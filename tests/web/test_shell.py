@@ -157,7 +157,7 @@ def test_what_others_did_stays_at_their_seats_and_in_one_strip(
     # The newest of it has room on a phone; all of it is one tap away.
     strip = page.get_by_label("What just happened")
     flips = "Ola flips their own disc: a flower."
-    expect(strip).to_have_text(f"… · {flips} · {flips}")
+    expect(strip).to_have_text(f"… {flips} · {flips}")
     assert strip.evaluate("e => e.scrollHeight <= e.clientHeight + 1")
     more = page.get_by_role("button", name="Everything since my last move")
     more.click()
