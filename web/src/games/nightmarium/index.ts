@@ -58,7 +58,7 @@ export const nightmarium: GameRoom = {
   Result,
   seatNames: (_table, players) => [...players],
   secret: (step) => SECRET.has(step),
-  goesOn: ([actor, name]) => (actor === null || actor < 0) && name !== "began",
+  goesOn: ([, name]) => name !== "began",
   advance: (view, heard) => advance(view as NightmariumView, heard as NightmariumHeard),
   pace: ([, name]) => PACE[name as Name] ?? 60,
   suspense: () => 0,
