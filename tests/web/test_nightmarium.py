@@ -256,6 +256,46 @@ def test_on_one_device_a_hand_is_seen_by_its_player_alone(visit: Visit) -> None:
     assert not set(cards) & set(hand(page))
 
 
+WATCH = """() => {
+  window.moments = [];
+  const look = () => moments.push({
+    has_hand: !!document.querySelector('.hand'),
+    is_asked: !!document.querySelector('.bar .answers button'),
+    owner: document.querySelector('section.mine').getAttribute('aria-label').split(',')[0],
+  });
+  new MutationObserver(look).observe(document.body, {childList: true, subtree: true});
+}"""
+"""Keeps what is seen at every change of the page, however short."""
+
+
+@pytest.mark.parametrize("others", [[BOB], [BOB, BOT]], ids=["two", "with a bot"])
+def test_on_one_device_the_table_stays_whose_it_is_for_the_whole_turn(
+    visit: Visit, others: list[dict[str, str]]
+) -> None:
+    page = visit("/", PHONE)
+    open_table(page, "nightmarium", [HERE, *others], players=1 + len(others), first=0)
+    expect(page.get_by_text("Pass the device to Ola")).to_be_visible()
+    page.evaluate(WATCH)
+    rng, holder = Random(5), ""
+    for _ in range(70):
+        me = page.get_by_role("button", name="I am")
+        if me.count():
+            moments = page.evaluate("moments.splice(0)")
+            assert all(one["owner"] == holder for one in moments if one["has_hand"])
+            shown = [one["has_hand"] for one in moments]
+            assert shown == sorted(shown, reverse=True), "the hand was gone and came back"
+            assert all(one["has_hand"] for one in moments if one["is_asked"])
+            assert not moments or not moments[-1]["has_hand"], "a hand behind the screen"
+            holder = me.inner_text().removeprefix("I am ")
+            me.click()
+            expect(page.locator(".hand")).to_be_visible()
+            page.evaluate("moments.splice(0)")
+        elif is_asked(page):
+            answer(page, rng, lambda target: target.click())
+        page.wait_for_timeout(60)
+    assert holder
+
+
 # ---- looks
 
 

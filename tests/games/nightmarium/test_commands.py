@@ -59,6 +59,20 @@ def test_names_are_understood_in_every_language(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_the_tables_and_english_ones_are_understood_whatever_their_case(
+    capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    heading = words(language, "nightmarium").say("legions", legion="chimerid").upper()
+    for said in (heading, "Chimerids", "CHIMERID"):
+        assert listed(capsys, "--legion", said, language=language) == listed(
+            capsys, "--legion", "chimerid"
+        )
+    assert listed(capsys, "--ability", "No ability", language=language) == listed(
+        capsys, "--ability", "none"
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_not_there_is_refused_with_what_is(
     capsys: pytest.CaptureFixture[str], language: str
 ) -> None:

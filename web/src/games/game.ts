@@ -81,7 +81,7 @@ export interface GameRoom {
   seatNames: (table: TableInfo, players: readonly string[], words: Words) => string[];
   /** Whether an answer to this step needs what only its player may see. */
   secret: (step: string) => boolean;
-  /** Whether this is a part of the mover's own turn: whoever holds a shared device keeps it meanwhile. */
+  /** Whether the turn in which this happens goes on: whoever holds a shared device keeps it meanwhile. */
   goesOn?: (heard: Heard) => boolean;
   /** The view after one event, while it is being told. */
   advance: (view: unknown, heard: Heard) => unknown;

@@ -62,7 +62,7 @@ export const nightmarium: GameRoom = {
   meaning: (answers, question, view, words) => meaning(answers, question, view as NightmariumView, words),
   seatNames: (_table, players) => [...players],
   secret: (step) => SECRET.has(step),
-  goesOn: ([actor, name]) => (actor === null || actor < 0) && name !== "began",
+  goesOn: ([, name]) => name !== "began",
   advance: (view, heard) => advance(view as NightmariumView, heard as NightmariumHeard),
   pace: ([, name]) => PACE[name as Name] ?? 60,
   suspense: () => 0,
