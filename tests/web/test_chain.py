@@ -51,7 +51,8 @@ def shown(visit: Visit, size: dict[str, int], language: str = "en", **more: Any)
 def test_a_chain_is_lit_and_every_ability_has_its_name(
     visit: Visit, size: dict[str, int], language: str
 ) -> None:
-    page = shown(visit, size, language, chain=CHAIN, action=1)
+    # A Singer's cards take the room beside it.
+    page = shown(visit, size, language, chain=CHAIN, action=1, turned=[42, 55])
     say = words(language, "nightmarium").say
     path = page.locator(".middle .chain ol")
     links = path.get_by_role("listitem")
@@ -61,13 +62,13 @@ def test_a_chain_is_lit_and_every_ability_has_its_name(
         assert say("ability", ability=link["ability"]) in line
     assert say("chain-action") in told[-1]
     assert links.nth(1).get_attribute("aria-current") == "step"
-    middle = page.locator(".middle").bounding_box()
-    assert middle
+    status = page.locator(".middle .status").bounding_box()
+    assert status
     for item in links.all()[: len(LINKS)]:
         expect(item).to_be_in_viewport(ratio=0.99)
         box = item.bounding_box()
         assert box
-        assert box["x"] + box["width"] <= middle["x"] + middle["width"]
+        assert box["x"] + box["width"] <= status["x"] + status["width"]
     assert not is_wider_than_the_screen(page)
 
 
