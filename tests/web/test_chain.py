@@ -79,6 +79,7 @@ def test_what_a_chain_does_can_be_read_on_a_phone(visit: Visit) -> None:
     expect(closer).to_contain_text("Executioner head, done")
     expect(closer).to_contain_text("Discard the top card of another creature of your own.")
     expect(closer).to_contain_text("Wailer legs, comes later")
+    expect(closer.get_by_role("listitem").last).to_have_text("end of the turn")
     assert problems(page) == []
     page.keyboard.press("Escape")
     expect(closer).to_have_count(0)
