@@ -13,8 +13,10 @@ import {
   isDiscarding,
   targetAt,
 } from "../src/games/nightmarium/choosing.svelte";
+import { deckOf } from "../src/games/nightmarium/deck";
 import { BODY, LEGIONS } from "../src/games/nightmarium/legions";
 import { fan, heights } from "../src/games/nightmarium/room";
+import { creatureStory } from "../src/games/nightmarium/telling";
 import type { NightmariumHeard } from "../src/games/nightmarium/vocabulary";
 import { marksOf, type Marks } from "../src/shell/marks";
 import { Words } from "../src/shell/words";
@@ -223,6 +225,15 @@ describe("the room on a phone", () => {
       expect(card).toBeLessThanOrEqual(80);
     }
     expect(fan(344, 80, 5).step * 5).toBeLessThanOrEqual(344);
+  });
+});
+
+describe("a creature in words", () => {
+  const story = (one: CreatureView): string => creatureStory(new Words("en", []), deckOf({ cards: null }), 1, one);
+
+  it("is said to be embodied, which keeps it out of reach, once it has a seal", () => {
+    expect(story(creature(1, 12, 8, 1, 109))).toContain("embodied");
+    expect(story(creature(1, 12, 8, 1))).not.toContain("embodied");
   });
 });
 
