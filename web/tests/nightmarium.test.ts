@@ -14,12 +14,14 @@ import {
   putAt,
   targetAt,
 } from "../src/games/nightmarium/choosing.svelte";
+import { deckOf } from "../src/games/nightmarium/deck";
 import { BODY, LEGIONS } from "../src/games/nightmarium/legions";
 import { putsFor, reasonAgainst } from "../src/games/nightmarium/foresight";
 import { chanceLine, halfway, meaning } from "../src/games/nightmarium/telling";
 import { logLineOfMany } from "../src/shell/telling";
 import { Texts } from "../src/shell/texts";
 import { fan, heights } from "../src/games/nightmarium/room";
+import { creatureStory } from "../src/games/nightmarium/telling";
 import type { NightmariumHeard } from "../src/games/nightmarium/vocabulary";
 import { marksOf, type Marks } from "../src/shell/marks";
 import { Words } from "../src/shell/words";
@@ -294,6 +296,15 @@ describe("the room on a phone", () => {
     expect(rows).toBe(2);
     expect(step * 6 + card).toBeLessThanOrEqual(374);
     expect(2 * card * (106 / 74)).toBeLessThanOrEqual(190);
+  });
+});
+
+describe("a creature in words", () => {
+  const story = (one: CreatureView): string => creatureStory(new Words("en", []), deckOf({ cards: null }), 1, one);
+
+  it("is said to be embodied, which keeps it out of reach, once it has a seal", () => {
+    expect(story(creature(1, 12, 8, 1, 109))).toContain("embodied");
+    expect(story(creature(1, 12, 8, 1))).not.toContain("embodied");
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Value } from "../../shell/answers";
 import { refusalLine } from "../../shell/telling";
 import type { Words } from "../../shell/words";
-import type { Card, CreatureView, LinkView, NightmariumView, OpenQuestion } from "../../wire";
+import type { Card, ChainView, CreatureView, LinkView, NightmariumView, OpenQuestion } from "../../wire";
 import { choosing, isDiscarding } from "./choosing.svelte";
 import type { Deck } from "./deck";
 import { putsFor, reasonAgainst } from "./foresight";
@@ -34,6 +34,12 @@ const STATES: Record<LinkView["state"], string> = { done: "chain-done", now: "ch
 /** Which part an ability of a chain is, and whether it has acted, acts or will. */
 export function linkState(words: Words, { part, state }: LinkView): string {
   return `${words.say("part", { part })}, ${words.say(STATES[state])}`;
+}
+
+/** What comes after a chain: that of another creature perhaps, then the second action or the end of the turn. */
+export function afterChain(words: Words, { action }: NightmariumView, { then }: ChainView): string[] {
+  const other = then === null ? [] : [words.say("chain-then", { place: then })];
+  return [...other, words.say(action === 1 ? "chain-action" : "chain-end")];
 }
 
 /** A creature in words, from head to legs. */
