@@ -27,7 +27,7 @@ players-and-bots = Players and bots
 play-alone = { $way }: solo
 opponents = Opponents
 mixed-bots = Mixed
-mixed-bots-help = One of each kind.
+mixed-bots-help = The kinds in turn.
 play = Play
 finished-games = Finished games
 free-places = { $count ->
@@ -79,6 +79,7 @@ no = No
 # Waiting
 
 waiting-room = Waiting for people
+played-with = What is special at this table
 missing = { $count ->
     [one] { $count } place is still free.
    *[other] { $count } places are still free.

@@ -27,7 +27,7 @@ players-and-bots = Gracze i boty
 play-alone = { $way }: solo
 opponents = Przeciwnicy
 mixed-bots = Różni
-mixed-bots-help = Po jednym z każdego rodzaju.
+mixed-bots-help = Różne rodzaje po kolei.
 play = Graj
 finished-games = Zakończone gry
 free-places = { $count ->
@@ -80,6 +80,7 @@ no = Nie
 # Czekanie
 
 waiting-room = Czekamy na graczy
+played-with = Co jest szczególne przy tym stole
 missing = { $count ->
     [one] Zostało { $count } wolne miejsce.
     [few] Zostały { $count } wolne miejsca.

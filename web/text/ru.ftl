@@ -27,7 +27,7 @@ players-and-bots = Игроки и боты
 play-alone = { $way }: соло
 opponents = Соперники
 mixed-bots = Разные
-mixed-bots-help = По одному каждого вида.
+mixed-bots-help = Разные виды по очереди.
 play = Играть
 finished-games = Завершённые игры
 free-places = { $count ->
@@ -80,6 +80,7 @@ no = Нет
 # Ожидание
 
 waiting-room = Ждём игроков
+played-with = Особенности этого стола
 missing = { $count ->
     [one] Осталось { $count } свободное место.
     [few] Осталось { $count } свободных места.

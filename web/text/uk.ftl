@@ -27,7 +27,7 @@ players-and-bots = Гравці й боти
 play-alone = { $way }: соло
 opponents = Суперники
 mixed-bots = Різні
-mixed-bots-help = По одному кожного виду.
+mixed-bots-help = Різні види по черзі.
 play = Грати
 finished-games = Завершені ігри
 free-places = { $count ->
@@ -80,6 +80,7 @@ no = Ні
 # Очікування
 
 waiting-room = Чекаємо на гравців
+played-with = Особливості цього столу
 missing = { $count ->
     [one] Лишилося { $count } вільне місце.
     [few] Лишилося { $count } вільні місця.
