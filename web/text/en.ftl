@@ -9,6 +9,7 @@ cancel = Cancel
 unreachable = The server can’t be reached. Try again in a moment.
 lost-page = There is nothing behind this door.
 loading = One moment…
+try-again = Try again
 
 # Home
 

@@ -9,6 +9,7 @@ cancel = Anuluj
 unreachable = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
 lost-page = Za tymi drzwiami nic nie ma.
 loading = Chwileczkę…
+try-again = Spróbuj ponownie
 
 # Strona główna
 

@@ -1,9 +1,7 @@
 import type { CreatureView, DreamerView, NightmariumView } from "../../wire";
 import { after, numberOf, TRIBUTES } from "./chain";
-import { LEGIONS } from "./legions";
+import { LEGIONS, PARTS } from "./legions";
 import type { NightmariumHeard, Part } from "./vocabulary";
-
-const PARTS: readonly Part[] = ["legs", "torso", "head", "seal"];
 
 /** The view after one event. It follows what was told and decides nothing: the next view settles it. */
 export function advance(view: NightmariumView, [actor, name, values]: NightmariumHeard): NightmariumView {
