@@ -1,4 +1,5 @@
 import type { Value } from "../../shell/answers";
+import type { Presence } from "../../shell/presence";
 import type { Words } from "../../shell/words";
 import type { NightmariumView, OpenQuestion } from "../../wire";
 import type { Act } from "../game";
@@ -12,6 +13,7 @@ export interface SideProps {
   deck: Deck;
   chain: Chain | null;
   debt: Debt | null;
+  presence: Presence;
   words: Words;
   names: readonly string[];
   question: OpenQuestion | null;

@@ -1,5 +1,5 @@
 import type { Words } from "../../shell/words";
-import type { Card, CreatureView } from "../../wire";
+import type { Card, CreatureView, NightmariumView } from "../../wire";
 import type { Deck } from "./deck";
 import { BODY } from "./legions";
 
@@ -38,4 +38,11 @@ export function creatureStory(words: Words, deck: Deck, place: number, creature:
   const seal = creature.seal ? [cardName(words, creature.seal)] : [];
   const state = creature.complete ? [words.say("complete")] : [];
   return `${name}: ${[...parts, ...seal, ...state].join(", ")}`;
+}
+
+/** A side of the table in words: whose it is, whether it is their turn, and how many creatures are complete. */
+export function sideLabel(words: Words, view: NightmariumView, seat: number, name: string): string {
+  const { victory, turn, ending } = view;
+  const who = turn === seat && !ending ? words.say("turn-of", { who: name }) : name;
+  return `${who}, ${words.say("completed-of", { complete: view.seats[seat]!.complete, victory })}`;
 }
