@@ -98,6 +98,21 @@ def test_from_a_phone_to_a_tablet_nothing_gets_smaller(visit: Visit, players: in
         before = now
 
 
+def test_a_long_chain_covers_nobody_beside_it(visit: Visit) -> None:
+    page = visit("/", {"width": 1024, "height": 768}, locale="ru")
+    steps = [["Pay", 0, 3], ["PlayTurned", 1, 2], ["Ability", -1, 1], ["BeginSecond", -1, 1]]
+    late(page, 7, turn=1, legion="manster", turned=[30, 60], agenda=steps)
+    chairs = [OLA, *[RANDOM] * 3]
+    open_table(page, "nightmarium", chairs, players=4, first=0, victory=7)
+    expect(page.locator(".middle .chain")).to_be_visible()
+    piles, others = page.locator(".middle .piles"), page.locator(".others")
+    top, bottom = piles.bounding_box(), others.bounding_box()
+    assert top
+    assert bottom
+    assert top["y"] >= bottom["y"] + bottom["height"]
+    assert spilt(page) == []
+
+
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_a_late_table_is_clean_for_everybody(visit: Visit, theme: str) -> None:
     page = late_table(visit, (360, 740), 5, 12, color_scheme=theme)

@@ -22,8 +22,8 @@ const HAND = { share: 0.24, least: 66 };
 const ROOMY = 600;
 /** How far mine may shrink, so that those of the others can be seen. */
 const SHRUNK = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5];
-/** On a wide screen the middle stands beside my creatures: how wide it is, and how high at least. */
-const MIDDLE = { least: 236, share: 0.27, most: 440, height: 200 };
+/** On a wide screen the middle stands beside my creatures: how wide it is, and how high they are for its sake. */
+const MIDDLE = { least: 236, share: 0.27, most: 440, height: 170 };
 
 /** Widths of a card of the hand, and the height that one has to be lifted. */
 const WIDEST = 132;
@@ -73,7 +73,7 @@ export function layout(room: Room): Layout {
   const free = height - told - (isWide ? 4 * between : centre + 5 * between);
   const table = hasHand ? free - Math.max(HAND.share * free, HAND.least) : free;
   const frame = isNamed ? NAMED + 4 : PLAIN;
-  const least = isWide ? Math.min(MIDDLE.height, 0.45 * table) : 0;
+  const least = isWide ? Math.min(MIDDLE.height, 0.55 * table) : 0;
   const widest = widthIn(isWide ? width - middle - between : width, places, LARGEST.own);
 
   const ways = columnsFor(others, width).flatMap((columns) =>
