@@ -332,18 +332,3 @@ def test_the_table_is_clean_for_everybody(visit: Visit, theme: str) -> None:
     page.locator(".mine .closer").click(position={"x": 4, "y": 4})
     expect(page.locator("dialog[open]")).to_be_visible()
     assert problems(page) == []
-
-
-def test_the_cards_can_be_looked_at_and_chosen(visit: Visit) -> None:
-    page = visit("/", PHONE)
-    page.get_by_role("region", name="Nightmarium").get_by_role("link", name="All the cards").click()
-    expect(page.get_by_text("120 cards.")).to_be_visible()
-    page.get_by_role("group", name="Legion").get_by_role("button", name="manster").click()
-    page.get_by_role("group", name="Ability").get_by_role("button", name="Wailer").click()
-    expect(page.get_by_text("6 cards.")).to_be_visible()
-    page.get_by_role("button", name=re.compile("No. 34:")).click()
-    expect(page.get_by_text(re.compile("Wailer. Draw two cards."))).to_be_visible()
-    table = page.get_by_role("table", name="How many cards have which ability.")
-    expect(table.get_by_role("row", name=re.compile("Executioner"))).to_contain_text("15")
-    assert not is_wider_than_the_screen(page)
-    assert problems(page) == []

@@ -398,7 +398,7 @@ export interface Card {
   ability: "devourer" | "executioner" | "mockingbird" | "none" | "scavenger" | "singer" | "wailer";
 }
 
-export interface Deck {
+export interface Catalogue {
   cards: Card[];
   by_part: Record<"chimerid" | "constrict" | "manster" | "necromunculus", Record<"head" | "legs" | "seal" | "torso", number>>;
   by_ability: Record<"chimerid" | "constrict" | "manster" | "necromunculus", Record<"devourer" | "executioner" | "mockingbird" | "none" | "scavenger" | "singer" | "wailer", number>>;

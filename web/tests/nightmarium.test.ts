@@ -20,7 +20,7 @@ import { putsFor, reasonAgainst } from "../src/games/nightmarium/foresight";
 import { chanceLine, halfway, meaning } from "../src/games/nightmarium/telling";
 import { logLineOfMany } from "../src/shell/telling";
 import { Texts } from "../src/shell/texts";
-import { fan, heights } from "../src/games/nightmarium/room";
+import { fan, layout } from "../src/games/nightmarium/layout";
 import { creatureStory } from "../src/games/nightmarium/telling";
 import type { NightmariumHeard } from "../src/games/nightmarium/vocabulary";
 import { marksOf, type Marks } from "../src/shell/marks";
@@ -266,21 +266,58 @@ describe("the drawings", () => {
   });
 });
 
-describe("the room on a phone", () => {
-  it("leaves the hand its share, however many play", () => {
-    for (const others of [1, 2, 3, 4]) {
-      for (const places of [5, 7]) {
-        const { others: theirs, own } = heights(344, 300, others, places);
-        expect(theirs + own).toBeLessThanOrEqual(300 * 0.76);
+describe("the layout", () => {
+  const phone = { width: 348, height: 520, centre: 60, told: 44, isOther: false, hasHand: true };
+  const screens = [
+    { width: 308, height: 350 },
+    { width: 348, height: 520 },
+    { width: 680, height: 686 },
+    { width: 756, height: 806 },
+    { width: 676, height: 566 },
+    { width: 1500, height: 876 },
+  ];
+
+  it("leaves the hand its share and stays inside, however many play", () => {
+    for (const screen of screens) {
+      for (const others of [1, 2, 3, 4]) {
+        for (const places of [5, 7]) {
+          const { own, hand, isWide, ...laid } = layout({ ...phone, ...screen, others, places });
+          const rest = screen.height - 44 - (isWide ? 0 : 60);
+          expect(hand).toBeGreaterThan(0.19 * rest);
+          expect(laid.others + own + hand).toBeLessThanOrEqual(rest);
+        }
       }
     }
   });
-  it("puts the others side by side where it is wide enough", () => {
-    expect(heights(756, 2000, 4, 5).others).toBeLessThan(heights(500, 2000, 4, 5).others);
+  it("has room for names beside each other", () => {
+    expect(layout({ ...phone, others: 4, places: 5 }).columns).toBe(2);
+    expect(layout({ ...phone, width: 680, height: 686, others: 3, places: 5 }).columns).toBe(3);
   });
-  it("makes nothing higher than it can be drawn", () => {
-    expect(heights(344, 2000, 1, 5).own).toBeLessThan(140);
+  it("puts creatures in two rows where they are larger so", () => {
+    expect(layout({ ...phone, others: 1, places: 7 }).perRow).toBe(7);
+    expect(layout({ ...phone, others: 2, places: 5 }).perRow).toBe(3);
+    expect(layout({ ...phone, width: 920, height: 600, others: 4, places: 7 })).toMatchObject({ columns: 4, perRow: 4 });
   });
+  it("has an answer where it isn't asked: a phone on its side is laid out by its style", () => {
+    expect(layout({ ...phone, width: 0, height: 0, others: 4, places: 7 })).toMatchObject({ isWide: false, isNamed: false });
+  });
+  it("draws nothing higher than it can be", () => {
+    expect(layout({ ...phone, height: 2000, others: 1, places: 5 }).own).toBeLessThan(140);
+  });
+  it("gives the room of the hand to the creatures where somebody only watches", () => {
+    const watched = { ...phone, others: 4, places: 7, isOther: true };
+    const others = (hasHand: boolean): number => layout({ ...watched, hasHand }).others;
+    expect(others(false)).toBeGreaterThan(others(true) + 30);
+  });
+  it("says a name at the near side, unless it is the viewer's and there is little room", () => {
+    const isNamed = (more: object): boolean => layout({ ...phone, others: 2, places: 5, ...more }).isNamed;
+    expect(isNamed({})).toBe(false);
+    expect(isNamed({ isOther: true })).toBe(true);
+    expect(isNamed({ width: 756, height: 806 })).toBe(true);
+  });
+});
+
+describe("the fan of the hand", () => {
   it("shows enough of every card to touch it", () => {
     for (const cards of [1, 2, 5, 9, 24]) {
       const { card, step } = fan(344, 80, cards);
@@ -288,6 +325,18 @@ describe("the room on a phone", () => {
       expect(card).toBeLessThanOrEqual(80);
     }
     expect(fan(344, 80, 5).step * 5).toBeLessThanOrEqual(344);
+  });
+  it("hardly covers the cards of a usual hand", () => {
+    const { card, step } = fan(378, 190, 5);
+    expect(step / card).toBeGreaterThan(0.8);
+  });
+  it("has cards as high as the row, overlapping rather than small", () => {
+    expect(fan(1488, 190, 22).card).toBeGreaterThan(120);
+    expect(fan(756, 300, 22).card).toBeGreaterThan(75);
+    for (const width of [756, 920, 1488]) {
+      const { rows, card, step } = fan(width, 190, 22);
+      expect(card + (22 / rows - 1) * step).toBeLessThanOrEqual(width);
+    }
   });
   it("lays a large hand in two rows where there is room, and all of it is in sight", () => {
     expect(fan(344, 100, 14).rows).toBe(1);

@@ -11,6 +11,7 @@ not-fetched = This part of the page could not be loaded. Is the server still run
 try-again = Try again
 lost-page = There is nothing behind this door.
 loading = One moment…
+try-again = Try again
 
 # Home
 

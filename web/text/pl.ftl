@@ -11,6 +11,7 @@ not-fetched = Nie udało się wczytać tej części strony. Czy serwer nadal dzi
 try-again = Spróbuj ponownie
 lost-page = Za tymi drzwiami nic nie ma.
 loading = Chwileczkę…
+try-again = Spróbuj ponownie
 
 # Strona główna
 

@@ -12,7 +12,7 @@ import pytest
 from ossuary.cli import main
 from ossuary.games.nightmarium.actions import ABILITIES, LEGIONS, PARTS
 from ossuary.games.nightmarium.components import NightmariumComponents
-from ossuary.games.nightmarium.presentation.deck import Deck, deck_of
+from ossuary.games.nightmarium.presentation.deck import Catalogue, deck_of
 from ossuary.shelf.games import own_components
 from ossuary.shelf.words import LANGUAGES, words
 
@@ -125,7 +125,7 @@ def test_the_deck_is_plain_data_with_its_counts() -> None:
     components = own_components("nightmarium")
     assert isinstance(components, NightmariumComponents)
     deck = deck_of(components)
-    assert msgspec.json.decode(msgspec.json.encode(deck), type=Deck) == deck
+    assert msgspec.json.decode(msgspec.json.encode(deck), type=Catalogue) == deck
     assert len(deck.cards) == 120
     assert {legion: sum(counts.values()) for legion, counts in deck.by_ability.items()} == (
         dict.fromkeys(LEGIONS, 27)

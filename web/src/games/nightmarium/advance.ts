@@ -1,8 +1,6 @@
 import type { ChainView, CreatureView, DreamerView, NightmariumView } from "../../wire";
-import { BODY } from "./legions";
+import { BODY, PARTS } from "./legions";
 import type { Ability, NightmariumHeard, Part } from "./vocabulary";
-
-const PARTS: readonly Part[] = ["legs", "torso", "head", "seal"];
 
 /** The view after one event. It follows what was told and decides nothing: the next view settles it. */
 export function advance(view: NightmariumView, [actor, name, values]: NightmariumHeard): NightmariumView {

@@ -1,4 +1,5 @@
 import type { Value } from "../../shell/answers";
+import type { Presence } from "../../shell/presence";
 import type { Words } from "../../shell/words";
 import type { NightmariumView, OpenQuestion } from "../../wire";
 import type { Act } from "../game";
@@ -9,6 +10,7 @@ export interface SideProps {
   view: NightmariumView;
   seat: number;
   deck: Deck;
+  presence: Presence;
   words: Words;
   names: readonly string[];
   question: OpenQuestion | null;

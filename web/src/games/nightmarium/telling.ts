@@ -103,3 +103,10 @@ export function discardLine(words: Words, cards: number, question: OpenQuestion,
   const all = cards + (isDiscarding(question) ? view.drawing : 0);
   return words.say("discard-and-draw", { cards: all, drawn: Math.floor(all / 2) });
 }
+
+/** A side of the table in words: whose it is, whether it is their turn, and how many creatures are complete. */
+export function sideLabel(words: Words, view: NightmariumView, seat: number, name: string): string {
+  const { victory, turn, ending } = view;
+  const who = turn === seat && !ending ? words.say("turn-of", { who: name }) : name;
+  return `${who}, ${words.say("completed-of", { complete: view.seats[seat]!.complete, victory })}`;
+}
