@@ -271,6 +271,10 @@ describe("the fan of the hand", () => {
     }
     expect(fan(344, 80, 5).step * 5).toBeLessThanOrEqual(344);
   });
+  it("hardly covers the cards of a usual hand", () => {
+    const { card, step } = fan(378, 190, 5);
+    expect(step / card).toBeGreaterThan(0.8);
+  });
   it("has cards as high as the row, overlapping rather than small", () => {
     expect(fan(1488, 190, 22).card).toBeGreaterThan(120);
     expect(fan(756, 200, 22).card).toBeGreaterThan(75);

@@ -31,7 +31,9 @@ const COMMON = 62;
 const LIFT = 14;
 /** How much of a card can be seen and touched, however many there are. */
 const SEEN = 28;
-const SEEN_SHARE = 0.4;
+const SEEN_SHARE = { few: 0.85, many: 0.4 };
+/** So many are few. */
+const FEW = 6;
 
 /** How the table is laid out; lengths are pixels. */
 export interface Layout {
@@ -116,8 +118,9 @@ function widthIn(frame: number, creatures: number, largest: number): number {
  */
 export function fan(width: number, height: number, cards: number): { card: number; step: number } {
   const highest = Math.min((height - LIFT) / CARD, WIDEST);
-  const card = Math.min(highest, Math.max(COMMON, (width - 10) / (1 + (cards - 1) * SEEN_SHARE)));
+  const share = cards > FEW ? SEEN_SHARE.many : SEEN_SHARE.few;
+  const card = Math.min(highest, Math.max(COMMON, (width - 10) / (1 + (cards - 1) * share)));
   if (cards < 2) return { card, step: card };
-  const least = Math.max(card * SEEN_SHARE, Math.min(card, SEEN));
+  const least = Math.max(card * share, Math.min(card, SEEN));
   return { card, step: Math.max(least, Math.min(card + 6, (width - card - 10) / (cards - 1))) };
 }
