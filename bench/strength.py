@@ -177,8 +177,7 @@ def monstrance(bot: str, games: int, seed: str) -> float:
 
 
 def nightmarium(games: int, seed: str) -> list[str]:
-    """One against three others, half as many games; a tenth as many at other tables, and a fifth
-    against somebody who thinks longer."""
+    """One against three others, half as many games; fewer at other tables, and with the patient."""
     weak = []
     for (bot, other), enough in FOURS.items():
         print(f"nightmarium: one against {PLAYERS - 1} of {other}, won")
