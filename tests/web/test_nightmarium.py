@@ -207,6 +207,28 @@ def test_cards_are_discarded_together_and_half_as_many_drawn(visit: Visit) -> No
     discarded.get_by_role("button", name="Close").click()
 
 
+def test_whoever_discards_by_keyboard_goes_on_at_the_cards(visit: Visit) -> None:
+    page = table(visit, 2)
+    bar(page).get_by_role("button", name="Discard cards…").focus()
+    page.keyboard.press("Enter")
+    listed = bar(page).get_by_role("button", name=re.compile(r"No\. \d+: "))
+    expect(listed).to_have_count(5)
+    expect(listed.first).to_be_focused()
+    page.wait_for_timeout(300)
+    page.keyboard.press("Enter")
+    expect(listed.first).to_have_attribute("aria-pressed", "true")
+
+
+def test_two_quick_taps_on_a_card_are_one(visit: Visit) -> None:
+    page = with_legs(visit, has_touch=True)
+    card = page.locator(CARDS).first
+    for _ in range(2):
+        card.tap(position={"x": 12, "y": 16}, no_wait_after=True)
+    page.wait_for_timeout(600)
+    assert len(hand(page)) == 5
+    expect(bar(page)).to_contain_text("Press again")
+
+
 def test_a_forced_choice_is_taken_by_itself_where_that_is_wished(visit: Visit) -> None:
     page = with_legs(visit)
     page.get_by_role("button", name="Menu").click()
