@@ -54,8 +54,6 @@ def _ways(world: Nightmarium, seat: int, options: Answers) -> Iterator[Answers]:
 
 
 def _refusal(world: Nightmarium, seat: int, action: Action) -> NotAllowed:
-    try:
-        world.apply(seat, action)
-    except NotAllowed as refusal:
-        return refusal
-    raise AssertionError(f"{action.text} is allowed")
+    question = world.question(seat)
+    assert question is not None
+    return question.refusal(world, action)
