@@ -21,15 +21,15 @@ OLA = {"kind": "here", "name": "Ola"}
 RANDOM = {"kind": "bot", "bot": "random"}
 
 LEAST = {
-    (320, 568): (17, 8, 36),
-    (360, 740): (22, 10, 56),
-    (390, 844): (30, 13, 60),
-    (692, 900): (42, 14, 70),
-    (768, 1024): (48, 16, 75),
-    (740, 360): (21, 10, 52),
-    (1024, 768): (40, 16, 68),
-    (1280, 800): (48, 16, 74),
-    (1920, 1080): (80, 20, 120),
+    (320, 568): (13, 6, 36),
+    (360, 740): (21, 10, 61),
+    (390, 844): (29, 12, 61),
+    (692, 900): (44, 14, 70),
+    (768, 1024): (50, 16, 60),
+    (740, 360): (22, 11, 54),
+    (1024, 768): (36, 15, 70),
+    (1280, 800): (49, 16, 71),
+    (1920, 1080): (87, 21, 119),
 }
 """The least width of a creature, of the mark of an ability, and of a card of a large hand."""
 
@@ -80,7 +80,7 @@ def test_creatures_marks_and_cards_are_large_enough_to_be_told_apart(
     assert least(page, ".dreamer .mark") >= mark
     assert least(page, ".mine .tile") > least(page, ".dreamer .tile")
     assert least(page, ".hand .card > svg:first-child") >= card
-    assert least(page, ".hand .card") >= 28
+    assert least(page, ".hand .card") >= 36
     assert spilt(page) == []
 
 
@@ -100,8 +100,14 @@ def test_from_a_phone_to_a_tablet_nothing_gets_smaller(visit: Visit, players: in
 
 def test_a_long_chain_covers_nobody_beside_it(visit: Visit) -> None:
     page = visit("/", {"width": 1024, "height": 768}, locale="ru")
-    steps = [["Pay", 0, 3], ["PlayTurned", 1, 2], ["Ability", -1, 1], ["BeginSecond", -1, 1]]
-    late(page, 7, turn=1, legion="manster", turned=[30, 60], agenda=steps)
+    links = [
+        {"part": "head", "ability": "singer", "state": "now"},
+        {"part": "torso", "ability": "executioner", "state": "next"},
+        {"part": "legs", "ability": "mockingbird", "state": "next"},
+    ]
+    chain = {"place": 1, "links": links, "then": 2}
+    debts = [{"seat": 0, "legion": "chimerid"}]
+    late(page, 7, turn=1, bound="manster", turned=[30, 60], chain=chain, debts=debts)
     chairs = [OLA, *[RANDOM] * 3]
     open_table(page, "nightmarium", chairs, players=4, first=0, victory=7)
     expect(page.locator(".middle .chain")).to_be_visible()
@@ -145,7 +151,7 @@ def test_whoever_watches_on_a_phone_sees_every_name_and_what_is_owed(
     chairs = [{"kind": "here", "name": name} for name in ("Ola", "Bob", "Ann")]
     id = host.open(*chairs, game="nightmarium", options={"first": 1})
     page = visit("/", PHONE)
-    late(page, 5, named=False, asked=[0], agenda=[["Pay", 0, 3], ["BeginSecond", -1, 1]])
+    late(page, 5, named=False, asked=[0], debts=[{"seat": 0, "legion": "chimerid"}])
     page.goto(f"/t/{id}")
     near = page.locator(".mine")
     expect(near.locator(".name")).to_be_visible()

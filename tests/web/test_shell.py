@@ -88,6 +88,7 @@ def test_on_a_touch_screen_the_first_tap_shows_and_the_second_does(
     assert min(box["width"], box["height"]) >= 44
     number.tap()
     expect(bar(page)).to_contain_text("Bid 2? Press again to confirm")
+    page.wait_for_timeout(500)
     bar(page).get_by_role("button", name="Bid 2").tap()
     expect(page.locator("aside li").filter(has_text="Ola bids 2.")).to_have_count(1)
     bob.leave()
