@@ -164,7 +164,7 @@ class TakeAction(Question[NightmariumTable]):
         if action.verb is PLAY:
             table.legion = table.box.legion[card]
             table.holding = card
-            if not self.continues:
+            if state.listener is not None and not self.continues:
                 state.tell(BOUND, seat, table.legion)
             state.then(PUT_CARD[seat][BY_ACTION])
         else:
@@ -249,7 +249,7 @@ class EndTurn(Happening[NightmariumTable]):
         players = table.box.players
         table.idle += 1
         table.turns += 1
-        if table.complete(table.turn) == table.box.victory:
+        if table.is_full(table.turn):
             state.finish(Outcome((table.turn,), scores_of(table), NightmariumReason.VICTORY))
         elif table.idle == IDLE * players or table.turns == LONGEST * players:
             scores = scores_of(table)
