@@ -17,6 +17,7 @@ from typing import Any
 
 import ossuary
 from ossuary.bots import bots_of
+from ossuary.games.nightmarium.bots import Hunter
 from ossuary.kernel.action import Action
 from ossuary.kernel.match import Bot, Match, play
 from ossuary.kernel.step import Answers
@@ -45,6 +46,17 @@ OTHER_TABLES: tuple[dict[str, Any], ...] = (
 """The other tables of Nightmarium at which the hunter must win its share."""
 
 
+class Patient(Hunter):
+    """Somebody who wants to beat the hunter: four times its effort, twice as many answers."""
+
+    def __init__(self) -> None:
+        super().__init__(effort=640, width=16)
+
+
+OUTSIDERS: dict[str, type[Bot]] = {"patient": Patient}
+"""Those who play only here."""
+
+
 def wilson(wins: float, games: int) -> tuple[float, float]:
     """The 95 % interval of a share of games."""
     share = wins / games
@@ -67,7 +79,7 @@ def one_game(game: ossuary.Game, bots: Sequence[Bot], seed: str) -> list[float]:
 
 def against(game: ossuary.Game, bot: str, others: str, games: int, seed: str) -> float:
     """The share of wins of one bot among others of one kind; it has every seat equally often."""
-    kinds, players = bots_of(game.name), game.players
+    kinds, players = {**bots_of(game.name), **OUTSIDERS}, game.players
     wins = 0.0
     for number in range(games):
         bots: list[Bot] = [kinds[others]() for _ in range(players)]
@@ -165,7 +177,7 @@ def monstrance(bot: str, games: int, seed: str) -> float:
 
 
 def nightmarium(games: int, seed: str) -> list[str]:
-    """One against three others, half as many games; and a tenth as many at other tables."""
+    """One against three others, half as many games; fewer at other tables, and with the patient."""
     weak = []
     for (bot, other), enough in FOURS.items():
         print(f"nightmarium: one against {PLAYERS - 1} of {other}, won")
@@ -178,6 +190,8 @@ def nightmarium(games: int, seed: str) -> list[str]:
         print(f"nightmarium: against builders, {named}, won")
         if against(game, "hunter", "builder", games // 10, seed) < 1 / game.players:
             weak.append(f"hunter ({named})")
+    print("nightmarium: four times the effort against 3 of hunter, won")
+    against(ossuary.game("nightmarium"), "patient", "hunter", games // 5, seed)
     pace(ossuary.game("nightmarium"), seed)
     return weak
 

@@ -26,7 +26,11 @@ from tests.contract.clauses import viewers
 from tests.test_words import read, variables
 
 WEB = ROOT / "web"
-SAY = 'import { runnerImport } from "vite"; await runnerImport("./tests/say.ts");'
+SAY = """
+import { runnerImport } from "vite";
+import { doorWords } from "./doorWords.js";
+await runnerImport("./tests/say.ts", { plugins: [doorWords()] });
+"""
 PAGES = ROOT / "src" / "ossuary" / "server" / "text"
 """What the server refuses is said by the pages alone, in the words of all."""
 

@@ -381,6 +381,12 @@ def test_a_file_that_cannot_be_written(capsys: pytest.CaptureFixture[str], tmp_p
     assert target in refused(capsys, "play", "skull", "--save", target, code=1)
 
 
+def test_the_help_of_resume_names_no_bots_of_one_game(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "resume", "--help")
+    assert "ossuary bots GAME" in " ".join(out.split())
+    assert "warden" not in out
+
+
 def test_nothing_to_resume(capsys: pytest.CaptureFixture[str]) -> None:
     assert "ossuary play" in refused(capsys, "resume", code=1)
 
@@ -426,7 +432,7 @@ def test_play_from_a_pipe_keeps_the_game_when_the_input_ends(
     monkeypatch.setattr(sys, "stdin", io.StringIO("q\n"))
     code, out, err = run(capsys, "resume")
     assert code == 0
-    assert "moves were made" in out
+    assert "Your moves so far: 1" in out
 
 
 @pytest.mark.parametrize(

@@ -118,6 +118,19 @@ def test_a_game_broken_off_is_taken_up_again_where_it_was(
     stop(again)
 
 
+def test_a_game_goes_on_in_its_language_and_counts_the_persons_own_moves(start: Start) -> None:
+    terminal = start("play", "nightmarium", "--seed", "4", "--first", "1", "--lang", "ru")
+    terminal.until(PROMPT)
+    terminal.type("d")
+    stop(terminal)
+    again = start("resume")
+    assert "Ваших ходов до сих пор: 1." in again.until(PROMPT)
+    stop(again)
+    wished = start("resume", "--lang", "pl")
+    assert "Twoich ruchów do tej pory: 1." in wished.until(PROMPT)
+    stop(wished)
+
+
 def test_a_file_of_ones_own(tmp_path: Path, start: Start) -> None:
     file = tmp_path / "mine.json"
     terminal = start("play", "skull", "--save", str(file))
@@ -169,10 +182,10 @@ def test_seats_count_from_one_in_all_that_is_typed(tmp_path: Path, start: Start)
     terminal = start("play", "skull", *arguments)
     terminal.until(PROMPT)
     terminal.type("f")
-    assert "2  Flip a disc: Random 1" in re.sub(" +", " ", terminal.type("4")).replace(
+    assert "2  Flip a disc: Random" in re.sub(" +", " ", terminal.type("4")).replace(
         "2 Flip", "2  Flip"
     )
-    assert "You flip Random 1’s disc" in terminal.type("flip 2")
+    assert "You flip Random’s disc" in terminal.type("flip 2")
     stop(terminal)
 
 

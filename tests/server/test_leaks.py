@@ -26,10 +26,12 @@ from tests.server.inside import GUESTS, LINK
 
 STRANGER = "a stranger"
 CASES = [
-    ("skull", {"players": 3}),
-    ("skull", {"players": 3, "show": True}),
-    ("skull", {"players": 3, "tribes": 2}),
+    ("skull", {"players": 3}, 6),
+    ("skull", {"players": 3, "show": True}, 6),
+    ("skull", {"players": 3, "tribes": 2}, 6),
+    ("nightmarium", {"players": 3, "seals": True}, 1),
 ]
+"""Games, their options, and how often each is played."""
 
 
 def new_table(game: str, options: dict[str, Any], together: bool) -> HostedTable:
@@ -117,13 +119,13 @@ def told_until(table: HostedTable, upto: int) -> HostedTable:
 
 
 @pytest.mark.parametrize("together", [False, True], ids=["apart", "together"])
-@pytest.mark.parametrize(("game", "options"), CASES, ids=str)
+@pytest.mark.parametrize(("game", "options", "games"), CASES, ids=str)
 def test_swapping_what_a_device_cannot_know_changes_no_byte(
-    game: str, options: dict[str, Any], together: bool, fresh_seed: int
+    game: str, options: dict[str, Any], games: int, together: bool, fresh_seed: int
 ) -> None:
     rng = Random(fresh_seed)
     compared = 0
-    for _ in range(6):
+    for _ in range(games):
         table = new_table(game, options, together)
         assert table.match is not None
         while not table.match.state.over and len(table.match.record.moves) < 40:

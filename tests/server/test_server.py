@@ -75,6 +75,10 @@ def test_a_killed_server_loses_no_move_that_was_acknowledged(
     ola.watch(table)
     bob.watch(table)
     play_on([ola, bob], moves=4)
+    # Until both see the same, and the bot has answered as well.
+    ola.wait_until(lambda: 2 not in ola.sights[0]["view"]["asked"])
+    bob.wait_until(lambda: len(bob.heard[1]) >= len(ola.heard[0]))
+    ola.wait_until(lambda: len(ola.heard[0]) >= len(bob.heard[1]))
     before = {one: (one.sights, one.heard) for one in (ola, bob)}
     own_server.kill()
     own_server.start()

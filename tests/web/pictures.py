@@ -1,8 +1,9 @@
-"""The pictures of the README, made anew: `make pictures` plays a game and a half in a browser."""
+"""The pictures of the README, made anew: `make pictures` plays some games in a browser."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
@@ -11,13 +12,15 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.conftest import ROOT
 from tests.server.client import LINK, Person, Server
 from tests.web.chromium import ARGUMENTS, chromium
-from tests.web.hands import bar
+from tests.web.hands import bar, is_over
+from tests.web.test_nightmarium import answer, click, is_asked
 from tests.web.test_sedlec import touch_something
 
 FOLDER = ROOT / "docs" / "pictures"
 DESKTOP = {"width": 1200, "height": 760}
 PHONE = {"width": 390, "height": 844}
 BOTS = ["warden", "gambler", "trickster"]
+DREAMERS = ["hunter", "builder"]
 
 
 def sit_down(browser: Browser, server: Server, game: str, bots: list[str], **look: Any) -> Page:
@@ -66,6 +69,36 @@ def skull_on_a_phone(browser: Browser, server: Server) -> Page:
     raise AssertionError("no bot bids")
 
 
+def nightmarium_on_a_desktop(browser: Browser, server: Server) -> Page:
+    """Creatures stand all around, and a card of the hand shows where it fits."""
+    for seed in range(20):
+        page = sit_down(browser, server, "nightmarium", DREAMERS, viewport=DESKTOP)
+        expect(page.locator(".hand .card")).to_have_count(5)
+        rng = Random(seed)
+        for _ in range(400):
+            page.wait_for_timeout(60)
+            if is_over(page):
+                break
+            if not is_asked(page):
+                continue
+            cards = page.locator(".hand .answer")
+            if cards.count():
+                click(cards.last)
+                page.wait_for_timeout(60)
+            if is_in_full_swing(page):
+                return page
+            answer(page, rng, click)
+        page.close()
+    raise AssertionError("no game is in full swing")
+
+
+def is_in_full_swing(page: Page) -> bool:
+    """There are many creatures, and Ola has chosen a card that goes to one of hers."""
+    laid = [page.locator(f"{side} [data-card]").count() for side in (".mine", ".dreamer")]
+    fits = page.locator(".mine [data-target] [data-card]").count()
+    return bool(fits and page.locator(".chosen").count()) and laid[0] > 4 and laid[1] > 8
+
+
 def take(page: Page, file: Path) -> None:
     """A picture of the page at rest: nothing has the focus, no news is on its way."""
     page.mouse.move(0, 0)
@@ -81,6 +114,7 @@ def main() -> None:
         server = Server(Path(data))
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         take(sedlec_on_a_desktop(browser, server), FOLDER / "sedlec-desktop.png")
+        take(nightmarium_on_a_desktop(browser, server), FOLDER / "nightmarium-desktop.png")
         take(skull_on_a_phone(browser, server), FOLDER / "skull-phone.png")
         browser.close()
         server.stop()

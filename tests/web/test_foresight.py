@@ -121,6 +121,9 @@ def test_before_a_card_is_chosen_nothing_is_promised(visit: Visit, server: Serve
             break
         piles.first.click()
         page.wait_for_timeout(100)
+    # With two cards nothing is left but to stack one.
+    expect(cards).to_have_count(2)
+    expect(piles).to_have_count(0)
     place = page.locator(".mine .open").first
     place.hover()
     expect(page.locator(".ghost, .gain")).to_have_count(0)

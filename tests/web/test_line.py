@@ -46,6 +46,17 @@ def placed(page: Page) -> Locator:
     return page.locator("aside li").filter(has_text="You place a flower face down.")
 
 
+def test_whoever_has_answered_does_not_wait_for_themselves(visit: Visit, line: Line) -> None:
+    page = game(visit, line.address)
+    expect(page.locator("header .turn")).to_have_text("Your turn")
+    line.swallow()
+    bar(page).get_by_role("button", name="Place a flower").click()
+    expect(bar(page)).to_contain_text("Sent")
+    expect(page.locator("header .turn")).not_to_contain_text("You")
+    assert "You" not in page.title()
+    line.cut()
+
+
 def test_a_line_that_dies_silently_is_noticed_and_the_move_arrives_once(
     visit: Visit, line: Line
 ) -> None:

@@ -12,7 +12,16 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.server.client import BOT, HERE, Person, Server
 from tests.web.conftest import PHONE
-from tests.web.hands import bar, choose, end, open_table, play_to_the_end, problems
+from tests.web.hands import (
+    bar,
+    choose,
+    end,
+    is_wider_than_the_screen,
+    open_menu,
+    open_table,
+    play_to_the_end,
+    problems,
+)
 
 Visit = Callable[..., Page]
 
@@ -89,6 +98,71 @@ def test_a_quick_game_has_the_bots_and_the_number_that_one_wishes(visit: Visit) 
     assert [chair["name"] or chair["bot"] for chair in chairs_of(again.click)] == wished
 
 
+def test_a_quick_game_has_the_options_of_its_game(visit: Visit) -> None:
+    page = visit("/", PHONE)
+    door(page, "Nightmarium").get_by_role("button", name="Players and bots").click()
+    dialog = page.get_by_role("dialog", name="Nightmarium")
+    dialog.get_by_role("group", name="Creatures to win").get_by_text("7").click()
+    dialog.get_by_role("group", name="Seals").get_by_text("Yes").click()
+    with page.expect_request("**/api/tables") as asked:
+        dialog.get_by_role("button", name="Play").click()
+    options = json.loads(asked.value.post_data or "")["options"]
+    assert (options["victory"], options["seals"]) == (7, True)
+    page.wait_for_url("**/t/*")
+    special = open_menu(page).get_by_role("list", name="What is special at this table")
+    expect(special.get_by_role("listitem")).to_have_text(["Creatures to win: 7", "Seals"])
+
+
+def test_a_table_that_waits_says_what_is_special_at_it(visit: Visit) -> None:
+    page = visit("/", PHONE)
+    chairs = [{"kind": "here", "name": "Ola"}, {"kind": "link"}]
+    open_table(page, "sedlec", chairs, players=2, expansions=["champions", "merchants"])
+    special = page.get_by_role("list", name="What is special at this table")
+    expect(special).to_have_text("Expansions: Champions, Merchants")
+    guest = visit(page.url, PHONE)
+    expect(guest.get_by_role("list", name="What is special at this table")).to_be_visible()
+    open_table(page, "sedlec", chairs, players=2)
+    expect(page.get_by_text("1 place is still free.")).to_be_visible()
+    expect(special).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["Skull", "Skulls of Sedlec", "Nightmarium"])
+def test_the_rules_can_be_read_before_sitting_down(visit: Visit, game: str) -> None:
+    page = visit("/", PHONE)
+    door(page, game).first.get_by_role("link", name="Rules").click()
+    expect(page.get_by_role("heading", name=game, level=1)).to_be_visible()
+    rules = page.get_by_role("region", name="Rules")
+    rule = rules.get_by_role("link", name=re.compile(r"^\w\w-07$"))
+    expect(rule).to_be_visible()
+    expect(rules).to_contain_text("Ruling")
+    assert problems(page) == []
+    assert not is_wider_than_the_screen(page)
+    rule.click()
+    expect(rules.locator(".wanted")).to_contain_text("-07")
+    page.get_by_role("searchbox", name="Search the rules").fill("zzzz")
+    expect(rules).to_have_text("Nothing found.")
+
+
+def test_an_address_leads_to_one_rule(visit: Visit) -> None:
+    page = visit("/rules/nightmarium#NM-21", PHONE)
+    expect(page.locator(".wanted")).to_be_in_viewport()
+    expect(page.locator(".wanted")).to_contain_text("NM-21")
+
+
+def test_what_is_wrong_with_a_field_does_not_lie_over_it(visit: Visit) -> None:
+    page = visit("/new/nightmarium", PHONE)
+    name = page.get_by_label("Name, place 1")
+    name.focus()
+    name.evaluate("field => scrollBy(0, field.getBoundingClientRect().top - 60)")
+    page.keyboard.press("Enter")
+    refusal = page.get_by_role("alert").get_by_text("A name is needed.")
+    expect(refusal).to_be_visible()
+    field, alert = name.bounding_box(), refusal.bounding_box()
+    assert field
+    assert alert
+    assert alert["y"] + alert["height"] < field["y"]
+
+
 def test_the_choice_of_a_quick_game_can_be_left(visit: Visit) -> None:
     page = visit("/", PHONE)
     opener = door(page, "Skulls of Sedlec").get_by_role("button", name="Players and bots")
@@ -120,12 +194,11 @@ def test_a_table_for_one_asks_for_nobody_else(visit: Visit) -> None:
     expect(page.get_by_label("Your name")).to_have_value("Ola")
 
 
-def test_a_table_of_bots_needs_no_name_no_clock_and_no_link(visit: Visit) -> None:
+def test_a_table_of_bots_needs_no_name_and_no_link(visit: Visit) -> None:
     page = visit("/new/skull")
     choose(page, "2")
     page.get_by_label("Place 2", exact=True).select_option(label="Bot: Warden")
-    for name in ("Time for a move", "Who may come"):
-        expect(page.get_by_role("group", name=name)).to_have_count(0)
+    expect(page.get_by_role("group", name="Who may come")).to_have_count(0)
     page.get_by_role("button", name="Play", exact=True).click()
     expect(bar(page).get_by_role("button", name="Place a flower")).to_be_visible()
 

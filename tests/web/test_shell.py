@@ -88,6 +88,7 @@ def test_on_a_touch_screen_the_first_tap_shows_and_the_second_does(
     assert min(box["width"], box["height"]) >= 44
     number.tap()
     expect(bar(page)).to_contain_text("Bid 2? Press again to confirm")
+    page.wait_for_timeout(500)
     bar(page).get_by_role("button", name="Bid 2").tap()
     expect(page.locator("aside li").filter(has_text="Ola bids 2.")).to_have_count(1)
     bob.leave()
@@ -157,7 +158,7 @@ def test_what_others_did_stays_at_their_seats_and_in_one_strip(
     # The newest of it has room on a phone; all of it is one tap away.
     strip = page.get_by_label("What just happened")
     flips = "Ola flips their own disc: a flower."
-    expect(strip).to_have_text(f"… · {flips} · {flips}")
+    expect(strip).to_have_text(f"… {flips} · {flips}")
     assert strip.evaluate("e => e.scrollHeight <= e.clientHeight + 1")
     more = page.get_by_role("button", name="Everything since my last move")
     more.click()

@@ -26,6 +26,8 @@ def test_who_comes_back_reads_which_answers_were_not_theirs(visit: Visit, server
     leave.click()
     page.wait_for_timeout(500)
     leave.click()
+    expect(page).to_have_url(re.compile("/$"))
+    page.goto(f"/t/{table}")
     mine = re.compile("^Ola places .* face down. \\(a bot answered: player away\\)$")
     expect(page.locator("aside li").filter(has_text=mine)).to_have_count(1)
     answer(bob, "place", "flower")

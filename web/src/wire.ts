@@ -54,11 +54,25 @@ export interface OpenQuestion {
   number: number;
   options: ((number | string | null)[])[];
   foreseen?: Foreseen[];
+  barred?: Barred[];
 }
 
 export interface Foreseen {
   answers: ((number | string | null)[])[];
   points: number;
+}
+
+export interface Barred {
+  answer: (number | string | null)[];
+  why: Refusal;
+}
+
+export interface Refusal {
+  id: string;
+  game: string;
+  rule: string;
+  values: Record<string, number | string>;
+  why: Refusal | null;
 }
 
 export interface TakingBack {
@@ -71,14 +85,6 @@ export interface Receipt {
   seat: number;
   question: number;
   refused?: Refusal | null;
-}
-
-export interface Refusal {
-  id: string;
-  game: string;
-  rule: string;
-  values: Record<string, number | string>;
-  why: Refusal | null;
 }
 
 export interface GameInfo {
@@ -324,6 +330,10 @@ export interface NightmariumView {
   turn: number;
   victory: number;
   legion: "chimerid" | "constrict" | "manster" | "necromunculus" | null;
+  action: number | null;
+  bound: "chimerid" | "constrict" | "manster" | "necromunculus" | null;
+  chain: ChainView | null;
+  debts: DebtView[];
   deck: number;
   discard: number[];
   holding: number | null;
@@ -337,6 +347,23 @@ export interface NightmariumView {
   idle: number;
   turns: number;
   cards: Card[] | null;
+}
+
+export interface ChainView {
+  place: number;
+  links: LinkView[];
+  then: number | null;
+}
+
+export interface LinkView {
+  part: "head" | "legs" | "torso";
+  ability: "devourer" | "executioner" | "mockingbird" | "scavenger" | "singer" | "wailer";
+  state: "done" | "next" | "now";
+}
+
+export interface DebtView {
+  seat: number;
+  legion: "chimerid" | "constrict" | "manster" | "necromunculus" | null;
 }
 
 export interface DreamerView {
@@ -371,7 +398,7 @@ export interface Card {
   ability: "devourer" | "executioner" | "mockingbird" | "none" | "scavenger" | "singer" | "wailer";
 }
 
-export interface Deck {
+export interface Catalogue {
   cards: Card[];
   by_part: Record<"chimerid" | "constrict" | "manster" | "necromunculus", Record<"head" | "legs" | "seal" | "torso", number>>;
   by_ability: Record<"chimerid" | "constrict" | "manster" | "necromunculus", Record<"devourer" | "executioner" | "mockingbird" | "none" | "scavenger" | "singer" | "wailer", number>>;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { chosen, countsFor, defaults, toggled } from "../src/shell/gameOptions";
+import { chosen, countsFor, defaults, toggled, unusual } from "../src/shell/gameOptions";
+import { Words } from "../src/shell/words";
 import type { GameInfo } from "../src/wire";
 
 const info: GameInfo = {
@@ -46,4 +47,15 @@ test("the number of players is kept where it can be", () => {
 test("members of a set keep the order in which they are offered", () => {
   expect(toggled(["x", "y"], ["y"], "x")).toEqual(["x", "y"]);
   expect(toggled(["x", "y"], ["x", "y"], "x")).toEqual(["y"]);
+});
+
+test("only what isn't usual is said of a table", () => {
+  const words = new Words("en", [
+    "option-more = More\noption-more-x = Swords\noption-more-y = Shields\noption-solo = Alone\noption-together = Together\n",
+  ]);
+  const said = (options: object): string[] => unusual(info, { ...start, ...options }, words, "no");
+  expect(said({ players: 3 })).toEqual([]);
+  expect(said({ solo: true, more: ["x", "y"] })).toEqual(["More: Swords, Shields", "Alone"]);
+  const usual = { ...info, options: info.options.map((option) => (option.name === "together" ? { ...option, default: true } : option)) };
+  expect(unusual(usual, start, words, "no")).toEqual(["Together: no"]);
 });

@@ -8,8 +8,14 @@ import type { Heard } from "../src/wire";
 
 const words = new Words("en", []);
 const room = {
+  vocabulary: {
+    round: [{ name: "number", kind: "number" }],
+    turn: [{ name: "seat", kind: "seat" }],
+    challenger: [{ name: "seat", kind: "seat" }, { name: "bid", kind: "number" }],
+    robbed: [{ name: "seat", kind: "seat" }],
+  } as const,
   mark: ([, name, values]: Heard) => (name === "bid" ? `bid ${values[0]}` : name === "pass" ? "pass" : null),
-  weight: ([, name]: Heard) => (name === "round" ? ("heading" as const) : ("plain" as const)),
+  weight: ([, name]: Heard) => (name === "round" || name === "turn" ? ("heading" as const) : ("plain" as const)),
 };
 const round: Heard = [null, "round", [1]];
 const bid = (seat: number, number: number): Heard => [seat, "bid", [number]];
@@ -27,8 +33,20 @@ test("it goes when the seat acts again, and when something new begins", () => {
   expect(marksOf([bid(0, 1), round], room, words)).toEqual({});
 });
 
+test("it stays until the seat's own next turn, where turns begin one by one", () => {
+  const turn = (seat: number): Heard => [null, "turn", [seat]];
+  const said = [turn(0), bid(0, 1), turn(1), bid(1, 2)];
+  expect(marksOf(said, room, words)).toEqual({ 0: "bid 1", 1: "bid 2" });
+  expect(marksOf([...said, turn(0)], room, words)).toEqual({ 1: "bid 2" });
+});
+
+test("what a game leaves out of account changes no mark, and events can have one", () => {
+  const paying = { ...room, mark: ([, name]: Heard) => (name === "robbed" ? "robbed" : undefined) };
+  expect(marksOf([[null, "robbed", [2]], [2, "pay", []]], paying, words)).toEqual({ 2: "robbed" });
+});
+
 test("a game without marks has none", () => {
-  expect(marksOf([bid(0, 1)], { weight: room.weight }, words)).toEqual({});
+  expect(marksOf([bid(0, 1)], { vocabulary: {}, weight: room.weight }, words)).toEqual({});
 });
 
 test("what is recent began after one's own last answer", () => {
@@ -51,7 +69,7 @@ const within = (letters: number) => (text: string) => text.length <= letters;
 
 test("a summary keeps the newest lines, as many as there is room for", () => {
   expect(summedUp([], within(20))).toBe("");
-  expect(summedUp(["one", "two", "three"], within(20))).toBe("one · two · three");
-  expect(summedUp(["one", "two", "three"], within(14))).toBe("… · two · three");
+  expect(summedUp(["one", "two", "three"], within(20))).toBe("one\u00a0· two\u00a0· three");
+  expect(summedUp(["one", "two", "three"], within(14))).toBe("… two\u00a0· three");
   expect(summedUp(["a line that is longer than the room"], within(5))).toBe("a line that is longer than the room");
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { countsFor } from "../src/shell/gameOptions";
-import { keepQuick, keptQuick, quickCounts, quickOf, quickTable, soloWays } from "../src/shell/quick";
+import { countsFor, defaults } from "../src/shell/gameOptions";
+import { keepQuick, keptQuick, quickCounts, quickOf, quickOptions, quickTable, soloWays } from "../src/shell/quick";
 import type { GameInfo } from "../src/wire";
 
 const info: GameInfo = {
@@ -19,6 +19,7 @@ const info: GameInfo = {
   ],
 };
 const bots = ["planner", "greedy"];
+const wished = { ...defaults(info), players: 3 };
 
 function stored(kept: Record<string, string> = {}): void {
   vi.stubGlobal("localStorage", {
@@ -31,7 +32,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 describe("a quick game", () => {
   it("has me and bots in turn, as many as one wishes", () => {
-    const table = quickTable(info, bots, "Ola", { players: 3, bot: "" });
+    const table = quickTable(info, bots, "Ola", { options: wished, bot: "" });
     expect(table.options).toEqual({ players: 3, monstrance: false, fast: false });
     expect(table.chairs.map(({ kind, name, bot }) => [kind, name, bot])).toEqual([
       ["here", "Ola", ""],
@@ -41,7 +42,7 @@ describe("a quick game", () => {
   });
 
   it("has one bot in all other chairs where that is wished", () => {
-    const { chairs } = quickTable(info, bots, "Ola", { players: 3, bot: "greedy" });
+    const { chairs } = quickTable(info, bots, "Ola", { options: wished, bot: "greedy" });
     expect(chairs.slice(1).map(({ bot }) => bot)).toEqual(["greedy", "greedy"]);
   });
 
@@ -53,16 +54,24 @@ describe("a quick game", () => {
   });
 
   it("offers the numbers that leave room for a bot", () => {
-    expect(quickCounts(info)).toEqual([2, 3]);
+    expect(quickCounts(info, defaults(info))).toEqual([2, 3]);
+    expect(quickCounts(info, { ...defaults(info), fast: true })).toEqual([2]);
+  });
+
+  it("can have every option but those of a game for one", () => {
+    expect(quickOptions(info).map(({ name }) => name)).toEqual(["fast"]);
   });
 
   it("remembers what was chosen for each game, as far as it is still offered", () => {
     stored();
-    keepQuick("skull", { players: 5, bot: "warden" });
-    keepQuick("sedlec", { players: 3, bot: "greedy" });
-    expect(quickOf(info, bots, keptQuick().sedlec ?? {})).toEqual({ players: 3, bot: "greedy" });
-    expect(quickOf(info, bots, keptQuick().skull ?? {})).toEqual({ players: 2, bot: "" });
-    expect(quickOf(info, bots, {})).toEqual({ players: 2, bot: "" });
+    keepQuick("skull", { options: { players: 5 }, bot: "warden" });
+    keepQuick("sedlec", { options: wished, bot: "greedy" });
+    expect(quickOf(info, bots, keptQuick().sedlec ?? {})).toEqual({ options: wished, bot: "greedy" });
+    expect(quickOf(info, bots, keptQuick().skull ?? {})).toEqual({ options: defaults(info), bot: "" });
+    expect(quickOf(info, bots, {})).toEqual({ options: defaults(info), bot: "" });
+    const fast = { ...defaults(info), fast: true };
+    expect(quickOf(info, bots, { options: { ...fast, monstrance: true } }).options).toEqual(fast);
+    expect(quickOf(info, bots, { options: { fast: 7 } }).options).toEqual(defaults(info));
   });
 
   it("begins anew where what was kept can't be read", () => {
@@ -78,7 +87,7 @@ describe("a quick game", () => {
       throw new DOMException("blocked", "SecurityError");
     };
     Object.defineProperty(globalThis, "localStorage", { configurable: true, get });
-    keepQuick("skull", { players: 5, bot: "warden" });
+    keepQuick("skull", { options: { players: 5 }, bot: "warden" });
     expect(keptQuick()).toEqual({});
   });
 });

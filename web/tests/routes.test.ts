@@ -6,6 +6,7 @@ test.each([
   ["/", { page: "home" }],
   ["", { page: "home" }],
   ["/new/skull", { page: "new", game: "skull" }],
+  ["/rules/skull", { page: "rules", game: "skull" }],
   ["/t/abc123", { page: "table", id: "abc123" }],
   ["/t/abc123/", { page: "table", id: "abc123" }],
   ["/link/a_b-C", { page: "link", secret: "a_b-C" }],

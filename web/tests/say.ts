@@ -33,7 +33,7 @@ function said(words: Words, vocabulary: Vocabulary, [kind, what, more, you]: Lin
 const parts = JSON.parse(await text(process.stdin)) as { language: Language; game: string; lines: Line[] }[];
 const all: string[][] = [];
 for (const { language, game, lines } of parts) {
-  const words = (await Texts.load(language)).words(game);
+  const words = (await Texts.load(language, [game])).words(game);
   const vocabulary = vocabularies[`../src/games/${game}/vocabulary.ts`]!;
   all.push(lines.map((line) => said(words, vocabulary, line)));
 }

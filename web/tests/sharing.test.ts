@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Seen } from "../src/shell/folding";
-import { canTakeBack, confirm, isWaiting, turnOf, type Confirmation, type Turn } from "../src/shell/sharing";
+import { canTakeBack, confirm, holderOf, isWaiting, turnOf, type Confirmation, type Turn } from "../src/shell/sharing";
 import type { Heard, OpenQuestion } from "../src/wire";
 
 const ask = (seat: number, number = 0): OpenQuestion => ({ seat, number, options: [] });
@@ -16,13 +16,13 @@ function able(player: number, number = 1): Seen {
 }
 
 function turn(locals: Seen[], confirmation: Confirmation | null, secret = true): Turn {
-  return turnOf(locals, {}, confirmation, () => secret, 2);
+  return turnOf(locals, {}, holderOf(locals, confirmation, 2), () => secret);
 }
 
 test("a secret question waits until its player has said: it is me", () => {
   const ola = seen(0, [], ask(0));
   expect(turn([ola, seen(1, [])], null)).toEqual({ kind: "pass", seen: ola });
-  expect(turn([ola, seen(1, [])], confirm(ola, 2))).toMatchObject({ kind: "answer", uncovered: true });
+  expect(turn([ola, seen(1, [])], confirm(ola, 2))).toMatchObject({ kind: "answer", seen: ola });
 });
 
 test("being somebody else is no help", () => {
@@ -47,13 +47,33 @@ test("a question that is open before somebody stays open, whatever others do mea
 });
 
 test("a question that needs nothing secret is answered with all covered", () => {
-  expect(turn([seen(0, [], ask(0)), seen(1, [])], null, false)).toMatchObject({ kind: "answer", uncovered: false });
+  const locals = [seen(0, [], ask(0)), seen(1, [])];
+  expect(turn(locals, null, false).kind).toBe("answer");
+  expect(holderOf(locals, null, 2)).toBeNull();
+});
+
+test("the table stays whose it is while nobody is asked, and while others pay who are not here", () => {
+  const confirmed = confirm(seen(0, [], ask(0)), 2);
+  expect(holderOf([seen(0, []), seen(1, [])], confirmed, 2)).toBe(0);
+  expect(holderOf([seen(0, [[0, "place", [null]]], ask(0, 1)), seen(1, [])], confirmed, 2)).toBe(0);
+});
+
+test("the table is nobody's once somebody else here is asked, or once others have acted", () => {
+  const confirmed = confirm(seen(0, [], ask(0)), 2);
+  expect(holderOf([seen(0, []), seen(1, [], ask(1))], confirmed, 2)).toBeNull();
+  expect(holderOf([seen(0, [[1, "place", [null]]]), seen(1, [])], confirmed, 2)).toBeNull();
+});
+
+test("whoever has the table answers first, where several are asked", () => {
+  const ola = seen(0, [], ask(0));
+  const bob = seen(1, [], ask(1));
+  expect(turn([ola, bob], confirm(bob, 2))).toMatchObject({ kind: "answer", seen: bob });
 });
 
 test("a question that was just answered is open no more", () => {
   const ola = seen(0, [], ask(0));
   const pending = { 0: { kind: "move" as const, seat: 0, question: 0, action: ["pass"] } };
-  expect(turnOf([ola], pending, confirm(ola, 2), () => true, 2)).toEqual({ kind: "nothing" });
+  expect(turnOf([ola], pending, 0, () => true)).toEqual({ kind: "nothing" });
 });
 
 test("whoever is asked takes back their own answers, and nobody else's", () => {
@@ -78,5 +98,5 @@ test("what is being taken back is not offered again, and waits for its answer", 
   expect(canTakeBack([able(0)], pending, { kind: "nothing" }, 0)).toBeUndefined();
   expect(isWaiting(able(0), pending)).toBe(true);
   expect(isWaiting(able(0, 2), pending)).toBe(false);
-  expect(turnOf([{ ...able(0), questions: [ask(0, 1)] }], pending, null, () => false, 2).kind).toBe("nothing");
+  expect(turnOf([{ ...able(0), questions: [ask(0, 1)] }], pending, null, () => false).kind).toBe("nothing");
 });

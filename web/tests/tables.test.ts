@@ -1,11 +1,20 @@
 import { expect, test } from "vitest";
 
-import { mostUrgent } from "../src/shell/tables";
+import { isPlayedForMe, mostUrgent } from "../src/shell/tables";
 import type { TableInfo } from "../src/wire";
 
-const table = (id: string, status: TableInfo["status"], your_turn = false) => ({ id, status, your_turn }) as TableInfo;
+const table = (id: string, status: TableInfo["status"], your_turn = false) => ({ id, status, your_turn, chairs: [] as TableInfo["chairs"] }) as TableInfo;
 
 test("my turn comes first, then what goes on, what waits, and what is over", () => {
   const tables = [table("over", "over", true), table("waits", "waiting"), table("goes", "playing"), table("mine", "playing", true)];
   expect(mostUrgent(tables).map((one) => one.id)).toEqual(["mine", "goes", "waits", "over"]);
+});
+
+test("a bot plays for me as long as nobody else at this device plays", () => {
+  const chair = (yours: boolean, bot: string | null, resigned = false) => ({ yours, bot, resigned });
+  const at = (status: TableInfo["status"], ...chairs: object[]) => ({ status, chairs }) as unknown as TableInfo;
+  expect(isPlayedForMe(at("playing", chair(true, "warden"), chair(false, null)))).toBe(true);
+  expect(isPlayedForMe(at("playing", chair(true, "warden"), chair(true, null)))).toBe(false);
+  expect(isPlayedForMe(at("playing", chair(true, "warden", true), chair(false, "warden")))).toBe(false);
+  expect(isPlayedForMe(at("over", chair(true, "warden")))).toBe(false);
 });

@@ -5,7 +5,7 @@ import { endingLine, gainLine, label, logLine, questionLine, rangeLabel, refusal
 import { Texts } from "../src/shell/texts";
 import type { Heard, Refusal } from "../src/wire";
 
-const words = Texts.english.words("skull");
+const words = (await Texts.load("en", ["skull"])).words("skull");
 const names = ["Ann", "Bob", "You"];
 
 test.each<[Heard, string]>([
@@ -68,8 +68,8 @@ test("the end says who has won, and how", () => {
   expect(endingLine(words, ending, names, new Set([2]))).toBe("You win: nobody else is left.");
 });
 
-test("a question names what can be done", () => {
-  const sedlec = Texts.english.words("sedlec");
+test("a question names what can be done", async () => {
+  const sedlec = (await Texts.load("en", ["sedlec"])).words("sedlec");
   const view = { agenda: [["TakeTurn", 0, 0]], lanes: {}, in_hand: 1 };
   const options = [["dig", "a+b"], ["dig", "a+c"], ["stack", "R", "P"]];
   expect(questionLine(sedlec, view, { seat: 0, options })).toBe("Dig in face-down piles, or stack a card from your hand.");
@@ -113,5 +113,5 @@ test.each([
   ["ru", -5, "отнимает 5 очков"],
   ["pl", 22, "daje 22 punkty"],
 ] as const)("in %s an answer that brings %i", async (language, points, sentence) => {
-  expect(gainLine((await Texts.load(language)).words("sedlec"), points)).toBe(sentence);
+  expect(gainLine((await Texts.load(language, ["sedlec"])).words("sedlec"), points)).toBe(sentence);
 });

@@ -7,8 +7,11 @@ home = Home
 close = Close
 cancel = Cancel
 unreachable = The server can’t be reached. Try again in a moment.
+not-fetched = This part of the page could not be loaded. Is the server still running?
+try-again = Try again
 lost-page = There is nothing behind this door.
 loading = One moment…
+try-again = Try again
 
 # Home
 
@@ -25,7 +28,7 @@ players-and-bots = Players and bots
 play-alone = { $way }: solo
 opponents = Opponents
 mixed-bots = Mixed
-mixed-bots-help = One of each kind.
+mixed-bots-help = The kinds in turn.
 play = Play
 finished-games = Finished games
 free-places = { $count ->
@@ -52,6 +55,8 @@ chair-bot = Bot: { $bot }
 name = Name
 name-of-chair = Name, place { $number }
 clock = Time for a move
+clock-help = When it is up, a bot answers for the player.
+clock-each = { $time } for a move
 clock-none = No limit
 clock-seconds = { $count ->
     [one] { $count } second
@@ -75,6 +80,7 @@ no = No
 # Waiting
 
 waiting-room = Waiting for people
+played-with = What is special at this table
 missing = { $count ->
     [one] { $count } place is still free.
    *[other] { $count } places are still free.

@@ -7,8 +7,11 @@ home = Strona główna
 close = Zamknij
 cancel = Anuluj
 unreachable = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
+not-fetched = Nie udało się wczytać tej części strony. Czy serwer nadal działa?
+try-again = Spróbuj ponownie
 lost-page = Za tymi drzwiami nic nie ma.
 loading = Chwileczkę…
+try-again = Spróbuj ponownie
 
 # Strona główna
 
@@ -25,7 +28,7 @@ players-and-bots = Gracze i boty
 play-alone = { $way }: solo
 opponents = Przeciwnicy
 mixed-bots = Różni
-mixed-bots-help = Po jednym z każdego rodzaju.
+mixed-bots-help = Różne rodzaje po kolei.
 play = Graj
 finished-games = Zakończone gry
 free-places = { $count ->
@@ -50,6 +53,8 @@ chair-bot = Bot: { $bot }
 name = Imię
 name-of-chair = Imię, miejsce { $number }
 clock = Czas na ruch
+clock-help = Gdy czas minie, za gracza odpowiada bot.
+clock-each = { $time } na ruch
 clock-none = Bez limitu
 clock-seconds = { $count ->
     [one] { $count } sekunda
@@ -76,6 +81,7 @@ no = Nie
 # Czekanie
 
 waiting-room = Czekamy na graczy
+played-with = Co jest szczególne przy tym stole
 missing = { $count ->
     [one] Zostało { $count } wolne miejsce.
     [few] Zostały { $count } wolne miejsca.

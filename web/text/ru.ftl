@@ -7,8 +7,11 @@ home = На главную
 close = Закрыть
 cancel = Отменить
 unreachable = Сервер не отвечает. Попробуйте ещё раз чуть позже.
+not-fetched = Эту часть страницы не удалось загрузить. Сервер ещё работает?
+try-again = Попробовать ещё раз
 lost-page = За этой дверью ничего нет.
 loading = Минутку…
+try-again = Попробовать снова
 
 # Главная
 
@@ -25,7 +28,7 @@ players-and-bots = Игроки и боты
 play-alone = { $way }: соло
 opponents = Соперники
 mixed-bots = Разные
-mixed-bots-help = По одному каждого вида.
+mixed-bots-help = Разные виды по очереди.
 play = Играть
 finished-games = Завершённые игры
 free-places = { $count ->
@@ -50,6 +53,8 @@ chair-bot = Бот: { $bot }
 name = Имя
 name-of-chair = Имя, место { $number }
 clock = Время на ход
+clock-help = Когда время истекает, за игрока отвечает бот.
+clock-each = { $time } на ход
 clock-none = Без ограничений
 clock-seconds = { $count ->
     [one] { $count } секунда
@@ -76,6 +81,7 @@ no = Нет
 # Ожидание
 
 waiting-room = Ждём игроков
+played-with = Особенности этого стола
 missing = { $count ->
     [one] Осталось { $count } свободное место.
     [few] Осталось { $count } свободных места.

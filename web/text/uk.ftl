@@ -7,8 +7,11 @@ home = На головну
 close = Закрити
 cancel = Скасувати
 unreachable = Сервер не відповідає. Спробуйте ще раз трохи згодом.
+not-fetched = Цю частину сторінки не вдалося завантажити. Чи працює ще сервер?
+try-again = Спробувати ще раз
 lost-page = За цими дверима нічого немає.
 loading = Хвилинку…
+try-again = Спробувати ще раз
 
 # Головна
 
@@ -25,7 +28,7 @@ players-and-bots = Гравці й боти
 play-alone = { $way }: соло
 opponents = Суперники
 mixed-bots = Різні
-mixed-bots-help = По одному кожного виду.
+mixed-bots-help = Різні види по черзі.
 play = Грати
 finished-games = Завершені ігри
 free-places = { $count ->
@@ -50,6 +53,8 @@ chair-bot = Бот: { $bot }
 name = Ім’я
 name-of-chair = Ім’я, місце { $number }
 clock = Час на хід
+clock-help = Коли час спливає, за гравця відповідає бот.
+clock-each = { $time } на хід
 clock-none = Без обмежень
 clock-seconds = { $count ->
     [one] { $count } секунда
@@ -76,6 +81,7 @@ no = Ні
 # Очікування
 
 waiting-room = Чекаємо на гравців
+played-with = Особливості цього столу
 missing = { $count ->
     [one] Лишилося { $count } вільне місце.
     [few] Лишилося { $count } вільні місця.

@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from ossuary.cli.arguments import UsageError, help_text, language_of, parse
+from ossuary.cli.arguments import UsageError, help_text, parse, usual_language, wished_language
 from ossuary.cli.output import say_words
 from ossuary.kernel.error import BadOption, OssuaryError
 from ossuary.kernel.step import MOST_SEATS
@@ -22,7 +22,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     language = "en"
     try:
         _prepare_streams()
-        language, arguments = language_of(arguments)
+        wished, arguments = wished_language(arguments)
+        language = wished or usual_language()
         first = arguments[0] if arguments else ""
         if first in ("-h", "--help", "help"):
             print(help_text(language))
@@ -33,7 +34,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Options alone are options of `serve`, which `ossuary` alone means.
         if not first or first.startswith("-"):
             arguments.insert(0, "serve")
-        given = parse(arguments, language)
+        given = parse(arguments, wished)
         code: int = given.run(given)
         sys.stdout.flush()
         return code

@@ -29,6 +29,8 @@ class Answers:
     def __init__(self, offered: Sequence[Action], keys: Keys, label: Label) -> None:
         self.offered = offered
         self.by_key = keys(offered)
+        self.shown = _first_keys(self.by_key)
+        """The key of each answer, where it has several: the first."""
         self._keys = keys
         self._label = label
 
@@ -77,8 +79,15 @@ class Answers:
         """An answer as it can be typed: its verb with its one value, or else with its key."""
         values = _written(action)
         if len(values) > 1:
-            values = [key for key, other in self.by_key.items() if other is action] or values
+            values = [key for key, other in self.shown.items() if other is action] or values
         return plain(" ".join([action.verb.name, *values]))
+
+
+def _first_keys(by_key: dict[str, Action]) -> dict[str, Action]:
+    keys: dict[Action, str] = {}
+    for key, action in by_key.items():
+        keys.setdefault(action, key)
+    return {key: action for action, key in keys.items()}
 
 
 def plain(text: str) -> str:
@@ -100,7 +109,7 @@ def _written(action: Action) -> list[str]:
 
 def _spelled(actions: Sequence[Action], by_key: dict[str, Action]) -> Iterator[tuple[str, Action]]:
     """The ways to type each action: its key or its values, alone or after its verb."""
-    keys = {action: key for key, action in by_key.items()}
+    keys = {action: key for key, action in _first_keys(by_key).items()}
     for action in actions:
         values = _written(action)
         ways = [plain(" ".join(values)), keys.get(action, "")]

@@ -98,8 +98,8 @@ class Formatter(argparse.HelpFormatter):
         super().add_usage(usage, actions, groups, prefix or f"{self._usage_word} ")
 
 
-def language_of(arguments: Sequence[str]) -> tuple[str, list[str]]:
-    """The language asked for with --lang, else that of the environment, and the other arguments."""
+def wished_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
+    """The language asked for with --lang, and the other arguments."""
     rest = list(arguments)
     for number, argument in enumerate(rest):
         if argument == "--lang" and number + 1 < len(rest):
@@ -108,11 +108,16 @@ def language_of(arguments: Sequence[str]) -> tuple[str, list[str]]:
             return _known_language(argument.removeprefix("--lang=")), rest[:number] + rest[
                 number + 1 :
             ]
+    return None, rest
+
+
+def usual_language() -> str:
+    """The language of the environment."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(variable)
         if value:
-            return (value[:2] if value[:2] in LANGUAGES else "en"), rest
-    return "en", rest
+            return value[:2] if value[:2] in LANGUAGES else "en"
+    return "en"
 
 
 def _known_language(name: str) -> str:
@@ -154,9 +159,10 @@ def game_commands() -> dict[str, dict[str, Command]]:
     return found
 
 
-def parse(arguments: Sequence[str], language: str) -> argparse.Namespace:
-    """What a command line says."""
+def parse(arguments: Sequence[str], wished: str | None) -> argparse.Namespace:
+    """What a command line says, apart from the language that it wishes."""
     command, *rest = arguments
+    language = wished or usual_language()
     speaker = say_words(language)
     if command not in COMMANDS:
         if command in game_commands():
@@ -178,6 +184,7 @@ def parse(arguments: Sequence[str], language: str) -> argparse.Namespace:
         _refuse_unknown_game(rest)
     given = parser.parse_args(rest)
     given.lang = language
+    given.wished_lang = wished
     given.run = COMMANDS[command]
     if game is not None:
         given.options = _options(given, game)
@@ -334,8 +341,7 @@ def _play(parser: Parser, speaker: Words, language: str, game: str | None) -> No
 
 def _resume(parser: Parser, speaker: Words, language: str, game: str | None) -> None:
     parser.add_argument("file", metavar="FILE", nargs="?", help=speaker.say("arg-resume-file"))
-    bots = known_bots(GAMES[0])
-    parser.add_argument("--bots", metavar="BOT,...", help=speaker.say("arg-bots", bots=bots))
+    parser.add_argument("--bots", metavar="BOT,...", help=speaker.say("arg-resume-bots"))
 
 
 def _rules(parser: Parser, speaker: Words, language: str, game: str | None) -> None:

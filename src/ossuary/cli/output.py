@@ -46,16 +46,13 @@ def can_draw(console: Console) -> bool:
 
 
 def player_names(speaker: Words, players: Sequence[str]) -> list[str]:
-    """How the players are called: you, and the bots, numbered where one sits twice."""
-    players = [printable(player) for player in players]
-    often, seen = Counter(players), Counter[str]()
+    """How the players are called: you, and the bots, from the second of a name on numbered."""
+    seen = Counter[str]()
     names = []
     for player in players:
-        name = bot_name(speaker, player)
-        if often[player] > 1:
-            seen[player] += 1
-            name = speaker.say("bot-name", name=name, number=seen[player])
-        names.append(name)
+        name = bot_name(speaker, printable(player))
+        seen[name] += 1
+        names.append(name if seen[name] == 1 else f"{name} {seen[name]}")
     return names
 
 

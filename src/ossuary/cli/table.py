@@ -30,13 +30,13 @@ from ossuary.cli.output import (
     say_words,
     seat_names,
 )
-from ossuary.kernel.action import Action
+from ossuary.kernel.action import Action, Json
 from ossuary.kernel.error import BadOption, NotAllowed, OssuaryError, Unreadable
 from ossuary.kernel.game import Game
 from ossuary.kernel.match import Bot, Match
 from ossuary.shelf.games import load, part_of
 from ossuary.shelf.handbook import Handbook
-from ossuary.shelf.words import printable
+from ossuary.shelf.words import LANGUAGES, printable
 
 with suppress(ImportError):
     import readline  # noqa: F401  (makes `input` understand the arrow keys)
@@ -51,6 +51,7 @@ def play(given: argparse.Namespace) -> int:
     opponents = opponents_of(game, given.bots)
     seed = given.seed if given.seed is not None else secrets.token_hex(4)
     match = Match(game, seed.encode(errors="replace").decode(), [PERSON, *opponents])
+    match.record.language = given.lang
     file = saves.SaveFile(Path(given.save) if given.save else saves.new_file(game.name))
     file.write(match.record)
     return TerminalTable(match, file, given.lang).run()
@@ -70,9 +71,12 @@ def resume(given: argparse.Namespace) -> int:
         for name in record.players:
             if name not in (PERSON, *bots_of(game.name)):
                 raise BadOption("bot-not-named", name=name)
+    # It goes on in the language in which it was played, unless another is wished.
+    kept = record.language if record.language in LANGUAGES else given.lang
+    record.language = given.wished_lang or kept
     match = Match.resume(game, record)
     save = saves.SaveFile(file, file.read_text(encoding="utf-8"))
-    return TerminalTable(match, save, given.lang, resumed=True).run()
+    return TerminalTable(match, save, record.language, resumed=True).run()
 
 
 def opponents_of(game: Game, named: str | None) -> list[str]:
@@ -130,8 +134,7 @@ class TerminalTable:
         self.console.print(f"{title} · {self.words.say('author')}", style="bold")
         self.console.print(self.words.say("tagline"), style="dim")
         if self.resumed:
-            moves = len(self.match.record.moves)
-            title = self.words.say("title")
+            moves = sum(self._is_own(move[0]) for move in self.match.record.moves)
             self.console.print(self.words.say("resumed", title=title, moves=moves))
         try:
             while not self.match.state.over:
@@ -145,6 +148,9 @@ class TerminalTable:
             return 130 if isinstance(stopped, KeyboardInterrupt) else 1
         self._end()
         return 0
+
+    def _is_own(self, actor: Json) -> bool:
+        return isinstance(actor, int) and self.game.player_of(actor) == self.person
 
     def _go_on(self) -> bool:
         """One more answer, or one less; False when the person stops."""
@@ -247,7 +253,7 @@ class TerminalTable:
         question = self.words.question(self.match.state.view(self.person), answers.offered)
         whose = f"{self.names[seat]}: " if self.game.seats > self.game.players else ""
         self.console.print(f"{whose}{question}", style="bold", markup=False)
-        self._show_options(answers.by_key)
+        self._show_options(answers.shown)
         hint = self.words.say("prompt-hint")
         if self.match.can_take_back(self.person):
             hint = f"{hint} · {self.words.say('prompt-take-back')}"

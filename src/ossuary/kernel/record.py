@@ -38,6 +38,8 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defa
     """Cards, tiles and boards, where they are not the game's own."""
     players: list[str] | None = None
     """Who sits where, by player."""
+    language: str | None = None
+    """What those who play it are spoken to in."""
     proof: Proof | None = None
     moves: list[Move]
 

@@ -1,14 +1,14 @@
-"""Foresight: what answers would bring, of games that have a room for it."""
+"""Foresight: what answers would bring, and why others are refused, where a game tells that."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
 from ossuary.kernel.step import Answers
 from ossuary.kernel.view import View
 from ossuary.server import wire
+from ossuary.server.refusals import refusal
 from ossuary.shelf.games import part_of
 from ossuary.shelf.packages import has_part
 
@@ -17,16 +17,22 @@ ROOM = "presentation.foresight"
 
 def foreseen(game: str, view: View, seat: int, options: Answers) -> tuple[wire.Foreseen, ...]:
     """What a seat would gain or lose, as far as its player can know."""
+    room = _room(game)
     return tuple(
         wire.Foreseen(tuple(tuple(answer.json()) for answer in answers), points)
-        for answers, points in _foresight(game)(view, seat, options)
+        for answers, points in (room.foresee(view, seat, options) if room else ())
+    )
+
+
+def barred(game: str, view: View, seat: int, options: Answers) -> tuple[wire.Barred, ...]:
+    """What a seat can't answer though its player might think of it, and why."""
+    room = _room(game)
+    return tuple(
+        wire.Barred(tuple(answer.json()), refusal(error))
+        for answer, error in (room.refuse(view, seat, options) if hasattr(room, "refuse") else ())
     )
 
 
 @lru_cache
-def _foresight(game: str) -> Callable[[Any, int, Answers], list[tuple[Answers, int]]]:
-    if has_part(game, ROOM):
-        foresee: Callable[[Any, int, Answers], list[tuple[Answers, int]]]
-        foresee = part_of(game, ROOM).foresee
-        return foresee
-    return lambda view, seat, options: []
+def _room(game: str) -> Any:
+    return part_of(game, ROOM) if has_part(game, ROOM) else None

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 from ossuary.server import wire
-from ossuary.server.foresight import foreseen
+from ossuary.server.foresight import barred, foreseen
 from ossuary.server.tables import HostedTable
 
 
@@ -42,6 +42,7 @@ def _sight(table: HostedTable, viewer: int | None, since: int, now: float) -> wi
                 number=table.questions.open(seat),
                 options=tuple(tuple(action.json()) for action in state.options(seat)),
                 foreseen=foreseen(game.name, view, seat, state.options(seat)),
+                barred=barred(game.name, view, seat, state.options(seat)),
             )
             for seat in table.asked()
             if game.player_of(seat) == viewer and not table.is_bots(seat)

@@ -101,7 +101,7 @@ def messages() -> str:
             writer.add(part_of(name, "presentation.pad").PadWish)
             writer.add(part_of(name, "presentation.pad").PadAnswer)
         if has_part(name, "presentation.deck"):
-            writer.add(part_of(name, "presentation.deck").Deck)
+            writer.add(part_of(name, "presentation.deck").Catalogue)
     return HEADER + "\n" + "\n".join(writer.done.values())
 
 

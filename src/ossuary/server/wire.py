@@ -132,6 +132,13 @@ class Foreseen(msgspec.Struct, frozen=True):
     points: int
 
 
+class Barred(msgspec.Struct, frozen=True):
+    """What isn't among the answers though somebody might try it, and why."""
+
+    answer: tuple[Json, ...]
+    why: Refusal
+
+
 class OpenQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a seat of this device is asked."""
 
@@ -140,6 +147,8 @@ class OpenQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
     options: tuple[tuple[Json, ...], ...]
     foreseen: tuple[Foreseen, ...] = ()
     """Where the game has a foresight: counted from the view that goes along, and no more."""
+    barred: tuple[Barred, ...] = ()
+    """The same: from that view alone."""
 
 
 class TakingBack(msgspec.Struct, frozen=True):

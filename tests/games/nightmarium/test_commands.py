@@ -12,7 +12,7 @@ import pytest
 from ossuary.cli import main
 from ossuary.games.nightmarium.actions import ABILITIES, LEGIONS, PARTS
 from ossuary.games.nightmarium.components import NightmariumComponents
-from ossuary.games.nightmarium.presentation.deck import Deck, deck_of
+from ossuary.games.nightmarium.presentation.deck import Catalogue, deck_of
 from ossuary.shelf.games import own_components
 from ossuary.shelf.words import LANGUAGES, words
 
@@ -56,6 +56,20 @@ def test_names_are_understood_in_every_language(
             said = speaker.say(filter, **{filter: name})
             in_words = listed(capsys, f"--{filter}", said, language=language)
             assert in_words == listed(capsys, f"--{filter}", name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_the_tables_and_english_ones_are_understood_whatever_their_case(
+    capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    heading = words(language, "nightmarium").say("legions", legion="chimerid").upper()
+    for said in (heading, "Chimerids", "CHIMERID"):
+        assert listed(capsys, "--legion", said, language=language) == listed(
+            capsys, "--legion", "chimerid"
+        )
+    assert listed(capsys, "--ability", "No ability", language=language) == listed(
+        capsys, "--ability", "none"
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -111,7 +125,7 @@ def test_the_deck_is_plain_data_with_its_counts() -> None:
     components = own_components("nightmarium")
     assert isinstance(components, NightmariumComponents)
     deck = deck_of(components)
-    assert msgspec.json.decode(msgspec.json.encode(deck), type=Deck) == deck
+    assert msgspec.json.decode(msgspec.json.encode(deck), type=Catalogue) == deck
     assert len(deck.cards) == 120
     assert {legion: sum(counts.values()) for legion, counts in deck.by_ability.items()} == (
         dict.fromkeys(LEGIONS, 27)

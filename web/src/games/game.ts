@@ -71,6 +71,8 @@ export interface GameRoom {
   Answers?: Component<AnswersProps>;
   /** What is still to be chosen, where an answer of several parts has been begun: it stands for the question. */
   halfway?: (question: OpenQuestion, words: Words) => string;
+  /** What answers in a row mean, where the name of the first says too little; empty: it doesn't. */
+  meaning?: (answers: readonly Value[][], question: OpenQuestion, view: unknown, words: Words) => string;
   /** A picture for the end of a game, 48 by 48. */
   Emblem: Component<{ won: boolean }>;
   /** Who scored what, where more than a number for each player is to be told. */
@@ -79,7 +81,7 @@ export interface GameRoom {
   seatNames: (table: TableInfo, players: readonly string[], words: Words) => string[];
   /** Whether an answer to this step needs what only its player may see. */
   secret: (step: string) => boolean;
-  /** Whether this is a part of the mover's own turn: whoever holds a shared device keeps it meanwhile. */
+  /** Whether the turn in which this happens goes on: whoever holds a shared device keeps it meanwhile. */
   goesOn?: (heard: Heard) => boolean;
   /** The view after one event, while it is being told. */
   advance: (view: unknown, heard: Heard) => unknown;
@@ -90,12 +92,17 @@ export interface GameRoom {
   sound: (heard: Heard) => "place" | "flower" | "skull" | null;
   /** How much a line of the log matters; null where another line says the same and more, among so many players. */
   weight: (heard: Heard, players?: number) => Weight | null;
+  /** Whether this stands in one line of the log with what was told before it, in the words `log-…-many`. */
+  goesWith?: (heard: Heard, before: Heard) => boolean;
   /** Whether something is chosen by halves: then a Cancel stands among the game's own answers. */
   hasBegun?: () => boolean;
   /** Forgets what is chosen by halves, since it is not meant. */
   withdraw?: () => void;
   /** Whether a turn begins with this answer, where the log has no headings of the game's own. */
   opensTurn?: (heard: Heard) => boolean;
-  /** What a seat did, in a word or two that stay with it until its next turn. */
-  mark?: (heard: Heard, words: Words) => string | null;
+  /**
+   * What a seat did, in a word or two that stay with it until something new begins, for it or for all.
+   * Null: what it did before is past; undefined: it stays.
+   */
+  mark?: (heard: Heard, words: Words) => string | null | undefined;
 }

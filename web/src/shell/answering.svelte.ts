@@ -35,12 +35,11 @@ export class Answering {
     return question ? questionKey(question) : "";
   });
   /** What was tapped once, and waits to be tapped again. */
-  readonly armed = $derived.by(() => (this.now().active && this.arming.key ? this.tapped.action : null));
+  readonly armed = $derived.by(() =>
+    this.now().active && this.arming.key ? [this.tapped.action, ...this.tapped.next] : null,
+  );
   /** What it would change the points by; null where that isn't known. */
-  readonly gain = $derived.by(() => {
-    const { action, next } = this.tapped;
-    return foreseen(this.now().active, action, ...next);
-  });
+  readonly gain = $derived.by(() => (this.armed ? foreseen(this.now().active, ...this.armed) : null));
 
   constructor(private readonly now: () => Now) {
     $effect(() => {
@@ -66,7 +65,9 @@ export class Answering {
 
   readonly act = (action: Value[], ...next: Value[][]): void => {
     if (!this.now().active) return;
-    if (settings.asksAgain(pointer.isTouch)) {
+    // Whoever has picked it, and now says how it goes on, has thought about it twice.
+    const isPicked = next.length > 0 && this.arming.key === this.keyOf(action, []);
+    if (settings.asksAgain(pointer.isTouch) && !isPicked) {
       this.tapped = { action, next };
       if (!this.arming.tap(this.keyOf(action, next))) return;
     }
@@ -91,6 +92,7 @@ export class Answering {
   private perform(action: Value[], next: Value[][]): void {
     const { active, move } = this.now();
     if (!active) return;
+    this.arming.disarm();
     this.following = next.length ? { seat: active.seat, number: active.number + 1, actions: next } : null;
     this.isForcing = true;
     move(active, action);

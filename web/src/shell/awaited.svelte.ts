@@ -6,6 +6,8 @@ interface Now {
   view: unknown;
   names: readonly string[];
   players: readonly string[];
+  /** The seats that nobody waits for here: my own, and those whose answer is on its way. */
+  own: ReadonlySet<number>;
 }
 
 /** Whom the table waits for, how long, and which of them are away. */
@@ -14,7 +16,10 @@ export class Awaited {
 
   private readonly seats = $derived.by(() => (this.now().view as { asked: number[] }).asked.filter((seat) => seat >= 0));
 
-  readonly who = $derived.by(() => [...new Set(this.seats.map((seat) => this.now().names[seat] ?? ""))].join(", "));
+  readonly who = $derived.by(() => {
+    const { names, own } = this.now();
+    return [...new Set(this.seats.filter((seat) => !own.has(seat)).map((seat) => names[seat] ?? ""))].join(", ");
+  });
 
   /** Those who are away, and from when on a bot may play for them. */
   readonly absent = $derived.by(() => {

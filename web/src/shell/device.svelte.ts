@@ -1,7 +1,7 @@
 import type { GameRoom } from "../games/game";
-import type { OpenQuestion } from "../wire";
+import type { Ending, OpenQuestion } from "../wire";
 import type { Known, Seen } from "./folding";
-import { confirm, isWaiting, openQuestions, turnOf, type Confirmation, type Pending, type Turn } from "./sharing";
+import { confirm, holderOf, isWaiting, openQuestions, turnOf, type Confirmation, type Pending, type Turn } from "./sharing";
 import { stepOf } from "./telling";
 
 interface Now {
@@ -14,13 +14,25 @@ interface Now {
 export class Device {
   private confirmation = $state.raw<Confirmation | null>(null);
 
-  constructor(private readonly now: () => Now) {}
+  constructor(private readonly now: () => Now) {
+    // Once it was not theirs any more, nothing makes it theirs again but a word of their own.
+    $effect.pre(() => {
+      if (this.confirmation && this.holder === null) this.cover();
+    });
+  }
 
   /** What those who play here see, each for themselves. */
   readonly locals = $derived.by(() => this.now().known.seen.filter((seen) => seen.player !== null));
   readonly isShared = $derived.by(() => this.locals.length > 1);
-  /** What the page tells. Where several share the device that is a spectator's sight: what all of them may see. */
-  readonly tale = $derived.by(() => this.now().known.seen[0]!);
+  /** What all who share the device may see: a spectator's sight. Who is alone here has their own. */
+  private readonly common = $derived.by(() => this.now().known.seen[0]!);
+  /** Of those who share the device, the one who has it now; null where nobody has said so, and at the end. */
+  private readonly holder = $derived.by(() => {
+    if (!this.isShared || (this.common.view as { ending: Ending | null }).ending) return null;
+    return holderOf(this.locals.map((seen) => this.fromOutside(seen)), this.confirmation, this.now().known.table.chairs.length);
+  });
+  /** What the page tells: what whoever has the device may see. */
+  readonly tale = $derived.by(() => this.locals.find((seen) => seen.player === this.holder) ?? this.common);
   /** Whether something was sent and is not answered yet. */
   readonly isSent = $derived.by(() => this.locals.some((seen) => isWaiting(seen, this.now().pending)));
   readonly turn = $derived.by<Turn>(() => (this.isShared ? this.sharedTurn() : this.ownTurn()));
@@ -38,10 +50,9 @@ export class Device {
   private sharedTurn(): Turn {
     // What was just sent may be refused: until then its player keeps the device.
     if (this.isSent) return { kind: "nothing" };
-    const { pending, room, known } = this.now();
+    const { pending, room } = this.now();
     const isSecret = (whose: Seen, question: OpenQuestion): boolean => room.secret(stepOf(whose.view, question.seat));
-    const seen = this.locals.map((local) => this.fromOutside(local));
-    return turnOf(seen, pending, this.confirmation, isSecret, known.table.chairs.length);
+    return turnOf(this.locals, pending, this.holder, isSecret);
   }
 
   /** A player's sight without what happened in a turn that goes on. */
@@ -52,6 +63,6 @@ export class Device {
 
   private ownTurn(): Turn {
     const [question] = openQuestions(this.tale, this.now().pending);
-    return question ? { kind: "answer", seen: this.tale, question, uncovered: true } : { kind: "nothing" };
+    return question ? { kind: "answer", seen: this.tale, question } : { kind: "nothing" };
   }
 }

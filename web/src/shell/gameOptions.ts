@@ -1,10 +1,29 @@
-import type { GameInfo, PlayerLimit } from "../wire";
+import type { GameInfo, OptionField, PlayerLimit } from "../wire";
+import { isSame } from "./same";
+import type { Words } from "./words";
 
 export type OptionValue = number | boolean | string[] | null;
 export type GameOptions = Record<string, OptionValue>;
 
 export function defaults(info: GameInfo): GameOptions {
   return Object.fromEntries(info.options.map((option) => [option.name, option.default]));
+}
+
+/** What can be chosen besides the number of players; who starts is left to chance. */
+export function choosable(info: GameInfo): OptionField[] {
+  return info.options.filter((option) => option.kind !== "number" || option.choices.length > 1);
+}
+
+/** What is chosen otherwise than usual, in words. */
+export function unusual(info: GameInfo, options: GameOptions, words: Words, no: string): string[] {
+  return choosable(info).flatMap(({ name, default: usual }) => {
+    const value = options[name] ?? null;
+    if (isSame(value, usual)) return [];
+    const title = words.say(`option-${name}`);
+    if (value === true) return [title];
+    const told = Array.isArray(value) ? value.map((one) => words.say(`option-${name}-${one}`)).join(", ") : String(value);
+    return [`${title}: ${value === false ? no : told}`];
+  });
 }
 
 /** Whether a limit holds for what is chosen; of several choices it asks only whether there are some. */

@@ -29,6 +29,11 @@ class Panel {
 
   openRule(rule: string): void {
     this.show("rules");
+    this.point(rule);
+  }
+
+  /** Shows where a rule stands, wherever the rules are open. */
+  point(rule: string): void {
     this.rule = { id: rule };
   }
 }

@@ -47,7 +47,7 @@ export class Playback {
 
   constructor(private readonly teller: Teller) {}
 
-  /** Somebody else looks from now on: nothing is told again. */
+  /** Somebody else looks from now on: nothing of this is told again. */
   turnTo(view: unknown, heard: readonly Heard[]): void {
     this.begun = false;
     this.takenBack = false;

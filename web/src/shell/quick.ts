@@ -1,17 +1,23 @@
-import type { ChairWish, GameInfo, NewTable } from "../wire";
+import type { ChairWish, GameInfo, NewTable, OptionField } from "../wire";
 import { resized } from "./chairs";
-import { chosen, countsFor, defaults, type GameOptions } from "./gameOptions";
+import { choosable, chosen, countsFor, defaults, type GameOptions, type OptionValue } from "./gameOptions";
 import { keep, kept } from "./keeping";
 
-/** A game against bots: how many play, and which bot sits in all other chairs; "" for one of each in turn. */
+/** A game against bots: with which options, and which bot sits in all other chairs; "" for one of each in turn. */
 export interface Quick {
-  players: number;
+  options: GameOptions;
   bot: string;
 }
 
-/** How many can play against bots. */
-export function quickCounts(info: GameInfo): number[] {
-  return countsFor(info, defaults(info)).filter((count) => count > 1);
+/** How many can play against bots with these options. */
+export function quickCounts(info: GameInfo, options: GameOptions): number[] {
+  return countsFor(info, options).filter((count) => count > 1);
+}
+
+/** What can be chosen for a game against bots: not what leaves no room for them. */
+export function quickOptions(info: GameInfo): OptionField[] {
+  const alone = soloWays(info);
+  return choosable(info).filter((option) => !alone.includes(option.name));
 }
 
 /** The switches with which a game is played alone. */
@@ -27,18 +33,26 @@ export function isSolo(info: GameInfo, options: GameOptions): boolean {
 
 /** What was chosen last, as far as it is still offered. */
 export function quickOf(info: GameInfo, bots: readonly string[], kept: Partial<Quick>): Quick {
-  const counts = quickCounts(info);
-  const usual = Number(defaults(info).players);
+  let options = defaults(info);
+  for (const option of quickOptions(info)) {
+    const value = kept.options?.[option.name];
+    if (value !== undefined && isOffered(option, value)) options = chosen(info, options, option.name, value);
+  }
+  const players = quickCounts(info, options).find((count) => count === kept.options?.players);
   return {
-    players: counts.find((count) => count === kept.players) ?? usual,
+    options: players === undefined ? options : { ...options, players },
     bot: bots.find((bot) => bot === kept.bot) ?? "",
   };
 }
 
+function isOffered({ kind, choices }: OptionField, value: OptionValue): boolean {
+  if (kind === "switch") return typeof value === "boolean";
+  return Array.isArray(value) === (kind === "several") && [value].flat().every((one) => choices.some((choice) => choice === one));
+}
+
 /** A table that begins at once: me and bots, or me alone. */
 export function quickTable(info: GameInfo, bots: readonly string[], me: string, how: Quick | { way: string }): NewTable {
-  const usual = defaults(info);
-  const options = "way" in how ? chosen(info, usual, how.way, true) : chosen(info, usual, "players", how.players);
+  const options = "way" in how ? chosen(info, defaults(info), how.way, true) : how.options;
   const own: ChairWish = { kind: "here", name: me, bot: "" };
   const others = "bot" in how && how.bot ? [how.bot] : bots;
   return { game: info.name, options, chairs: resized([own], Number(options.players), others), open: false, clock: null };

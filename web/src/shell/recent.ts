@@ -15,14 +15,15 @@ export function recent(
   return last >= 0 ? said.slice(last + 1) : said.slice(Math.max(0, begun));
 }
 
-const GAP = " · ";
+/** A line that breaks ends with the sign, and none begins with it. */
+const GAP = "\u00a0· ";
 
 /** The newest of these lines in one, as many as fit. */
 export function summedUp(lines: readonly string[], fits: (summary: string) => boolean): string {
   let summary = lines.at(-1) ?? "";
   for (const line of lines.slice(0, -1).toReversed()) {
     const longer = `${line}${GAP}${summary}`;
-    if (!fits(longer)) return `…${GAP}${summary}`;
+    if (!fits(longer)) return `… ${summary}`;
     summary = longer;
   }
   return summary;

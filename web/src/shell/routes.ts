@@ -5,6 +5,7 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "pad"; game: string }
   | { page: "cards"; game: string }
+  | { page: "rules"; game: string }
   | { page: "link"; secret: string }
   | { page: "lost" };
 
@@ -16,6 +17,7 @@ export function parse(path: string): Route {
     if (first === "new") return { page: "new", game: second };
     if (first === "pad") return { page: "pad", game: second };
     if (first === "cards") return { page: "cards", game: second };
+    if (first === "rules") return { page: "rules", game: second };
     if (first === "t") return { page: "table", id: second };
     if (first === "link") return { page: "link", secret: second };
   }

@@ -1,4 +1,4 @@
-import type { Deck, GameInfo, HouseInfo, NewTable, PadAnswer, PadWish, Sit, Stand, TableInfo } from "../wire";
+import type { Catalogue, GameInfo, HouseInfo, NewTable, PadAnswer, PadWish, Sit, Stand, TableInfo } from "../wire";
 import { isRefusal, Refused } from "./refusals";
 
 async function call<Result>(path: string, body?: unknown): Promise<Result> {
@@ -15,7 +15,7 @@ async function call<Result>(path: string, body?: unknown): Promise<Result> {
 export const server = {
   house: () => call<HouseInfo>("house"),
   pad: (game: string, wish: PadWish) => call<PadAnswer>(`games/${game}/pad`, wish),
-  deck: (game: string) => call<Deck>(`games/${game}/deck`),
+  deck: (game: string) => call<Catalogue>(`games/${game}/deck`),
   games: () => call<GameInfo[]>("games"),
   lobby: () => call<TableInfo[]>("lobby"),
   mine: () => call<TableInfo[]>("mine"),

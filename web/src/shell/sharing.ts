@@ -1,7 +1,7 @@
 import type { Heard, Move, OpenQuestion, TakeBack } from "../wire";
 import type { Seen } from "./folding";
 
-/** Somebody has said that it is them who looks; good until anything is heard from others. */
+/** Somebody has said that it is them who looks; good until the turn passes or somebody else here is asked. */
 export interface Confirmation {
   player: number;
   /** What they were asked at that moment: it stays open before them. */
@@ -11,7 +11,7 @@ export interface Confirmation {
 
 /** Whose turn it is at this device: a question to answer, somebody to pass it to, or nothing. */
 export type Turn =
-  | { kind: "answer"; seen: Seen; question: OpenQuestion; uncovered: boolean }
+  | { kind: "answer"; seen: Seen; question: OpenQuestion }
   | { kind: "pass"; seen: Seen }
   | { kind: "nothing" };
 
@@ -50,23 +50,32 @@ export function confirm(seen: Seen, players: number): Confirmation {
   };
 }
 
+/** Whose the table is, where several people share a device; null where it is covered. */
+export function holderOf(
+  locals: readonly Seen[],
+  confirmation: Confirmation | null,
+  players: number,
+): number | null {
+  const holder = locals.find((seen) => seen.player === confirmation?.player);
+  if (!confirmation || !holder) return null;
+  const { player, questions, heard } = holder;
+  if (questions.some((question) => confirmation.questions.includes(questionKey(question)))) return player;
+  if (confirmation.fromOthers !== fromOthers(heard, confirmation.player, players)) return null;
+  const isOtherAsked = locals.some((seen) => seen !== holder && seen.questions.length);
+  return questions.length || !isOtherAsked ? player : null;
+}
+
 /** The turn where several people share a device: what is secret waits until the right one looks. */
 export function turnOf(
   locals: readonly Seen[],
   pending: Pending,
-  confirmation: Confirmation | null,
+  holder: number | null,
   isSecret: (seen: Seen, question: OpenQuestion) => boolean,
-  players: number,
 ): Turn {
-  const isConfirmed = (seen: Seen, question: OpenQuestion): boolean =>
-    confirmation?.player === seen.player &&
-    (confirmation.questions.includes(questionKey(question)) ||
-      confirmation.fromOthers === fromOthers(seen.heard, seen.player!, players));
   const open = locals.flatMap((seen) => openQuestions(seen, pending).map((question) => ({ seen, question })));
-  const confirmed = open.find(({ seen, question }) => isSecret(seen, question) && isConfirmed(seen, question));
-  if (confirmed) return { kind: "answer", ...confirmed, uncovered: true };
-  const common = open.find(({ seen, question }) => !isSecret(seen, question));
-  if (common) return { kind: "answer", ...common, uncovered: false };
+  const answered =
+    open.find(({ seen }) => seen.player === holder) ?? open.find(({ seen, question }) => !isSecret(seen, question));
+  if (answered) return { kind: "answer", ...answered };
   return open[0] ? { kind: "pass", seen: open[0].seen } : { kind: "nothing" };
 }
 

@@ -10,30 +10,36 @@ class Speech {
   private texts = $state.raw(Texts.english);
   readonly language = $derived(this.texts.language);
   readonly shell = $derived(this.texts.words(""));
-  private known = new Map<string, Words>();
+  private change: Promise<void> = Promise.resolve();
 
-  /** Speaks another language as soon as its words are here. */
-  async choose(language: Language): Promise<void> {
-    const texts = await Texts.load(language);
-    this.known.clear();
-    this.texts = texts;
-    document.documentElement.lang = language;
+  /** Speaks another language as soon as its words are here, with those of the games in use. */
+  choose(language: Language): Promise<void> {
+    return this.turnTo(() => this.texts.in(language));
+  }
+
+  /** Fetches all that a game says; before that only its door is known. */
+  learn(game: string): Promise<void> {
+    return this.turnTo(() => this.texts.and(game));
   }
 
   /** The words of a game, with those of the house. */
   of(game: string): Words {
-    const key = `${this.language} ${game}`;
-    let words = this.known.get(key);
-    if (!words) {
-      words = this.texts.words(game);
-      this.known.set(key, words);
-    }
-    return words;
+    return this.texts.words(game);
   }
 
   async handbook(game: string): Promise<string> {
     const wanted = handbooks[`../../../src/ossuary/games/${game}/handbook/${this.language}.md`];
     return wanted ? wanted() : "";
+  }
+
+  /** One change after the other: a game is learned in the language that is spoken then. */
+  private turnTo(load: () => Promise<Texts>): Promise<void> {
+    const change = this.change.then(load).then((texts) => {
+      this.texts = texts;
+      document.documentElement.lang = texts.language;
+    });
+    this.change = change.catch(() => undefined);
+    return change;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { GameRoom } from "../games/game";
+import type { GameRoom, Weight } from "../games/game";
 import type { Ending, Heard } from "../wire";
 import { chapters, type Chapter } from "./chapters";
 import type { Seen } from "./folding";
@@ -8,7 +8,7 @@ import type { Playback } from "./playback.svelte";
 import { recent } from "./recent";
 import { say } from "./speech.svelte";
 import { answeredFor, saidAt, type StandIns } from "./standIns";
-import { endingLine, logLine } from "./telling";
+import { endingLine, logLine, logLineOfMany } from "./telling";
 import type { Words } from "./words";
 
 interface Told {
@@ -106,11 +106,20 @@ export class Story {
   }
 
   private linesOf(entries: readonly Heard[]): Line[] {
-    const { room, players } = this.told();
-    return entries.flatMap((entry) => {
-      const weight = room.weight(entry, players.length) ?? (this.botAt.has(entry) ? "plain" : null);
-      return weight === null ? [] : [{ text: this.line(entry), weight }];
-    });
+    const { room, players, words, names, you } = this.told();
+    const lines: { weight: Weight; entries: Heard[] }[] = [];
+    for (const entry of entries) {
+      const isBots = this.botAt.has(entry);
+      const weight = room.weight(entry, players.length) ?? (isBots ? "plain" : null);
+      if (weight === null) continue;
+      const before = lines.at(-1)?.entries;
+      if (before && !isBots && room.goesWith?.(entry, before.at(-1)!)) before.push(entry);
+      else lines.push({ weight, entries: [entry] });
+    }
+    return lines.map(({ weight, entries: [entry, ...more] }) => ({
+      text: more.length ? logLineOfMany(words, room.vocabulary, [entry!, ...more], names, you) : this.line(entry!),
+      weight,
+    }));
   }
 }
 

@@ -9,5 +9,11 @@ export function mostUrgent(tables: readonly TableInfo[]): TableInfo[] {
 }
 
 export function isMyTurn(table: TableInfo): boolean {
-  return table.your_turn && table.status === "playing";
+  return table.your_turn && table.status === "playing" && !isPlayedForMe(table);
+}
+
+/** Whether I have left for a while, and nobody else plays here at this device. */
+export function isPlayedForMe({ status, chairs }: TableInfo): boolean {
+  const mine = chairs.filter((chair) => chair.yours && !chair.resigned);
+  return status === "playing" && mine.length > 0 && mine.every((chair) => chair.bot !== null);
 }

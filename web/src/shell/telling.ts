@@ -33,30 +33,61 @@ function ofBoth(words: Words, id: string, told: Values): string {
   return told.two !== undefined && words.has(`${id}-both`) ? `${id}-both` : id;
 }
 
+/** Who did it, or whose it is: the seat that moves, or that an event is about; null: nobody's. */
+export function subjectOf(vocabulary: Vocabulary, [actor, name, values]: Heard): number | null {
+  if (actor !== null) return actor >= 0 ? actor : null;
+  const index = (vocabulary[name] ?? []).findIndex((field) => field.kind === "seat" && field.name === "seat");
+  const seat = values[index];
+  return typeof seat === "number" ? seat : null;
+}
+
 /**
  * What was heard, in words. Whose seat it is, or who moves, is $who; another seat is $whom;
  * $you and $yours say whether the one or the other is among the seats that are called “you”.
+ * Of several that are told in one line it is the first; $count and $list are theirs.
  */
-export function logLine(words: Words, vocabulary: Vocabulary, heard: Heard, names: Names, you: Seats): string {
+export function logLine(
+  words: Words,
+  vocabulary: Vocabulary,
+  heard: Heard,
+  names: Names,
+  you: Seats,
+  several: { count: number; list: string } | null = null,
+): string {
   const [actor, name, values] = heard;
-  const told: Values = {};
-  const seats: { who?: number; whom?: number } = {};
-  if (actor !== null && actor >= 0) seats.who = actor;
+  const told: Values = { ...several };
+  const who = subjectOf(vocabulary, heard);
+  const seats: { who?: number; whom?: number } = who === null ? {} : { who };
   (vocabulary[name] ?? []).forEach((field, index) => {
     const value = values[index] ?? null;
     if (field.kind === "seat" && typeof value === "number") {
       const isSubject = actor === null && field.name === "seat";
-      seats[isSubject ? "who" : "whom"] = value;
+      if (!isSubject) seats.whom = value;
     } else {
       Object.assign(told, { [field.name]: value ?? "unknown" }, parts(value));
     }
   });
-  const id = actor === CHANCE ? `log-chance-${name}` : `log-${name}`;
+  const id = `${actor === CHANCE ? "log-chance" : "log"}-${name}${several ? "-many" : ""}`;
   const isOwn = seats.who !== undefined && seats.who === seats.whom && words.has(`${id}-own`);
   for (const [role, seat] of Object.entries(seats)) told[role] = nameOf(words, names, seat);
   told.you = yesOrNo(seats.who !== undefined && you.has(seats.who));
   told.yours = yesOrNo(seats.whom !== undefined && you.has(seats.whom));
   return words.say(ofBoth(words, isOwn ? `${id}-own` : id, told), told);
+}
+
+/** Several of the same in one line: what each ends with is listed as the game calls it. */
+export function logLineOfMany(
+  words: Words,
+  vocabulary: Vocabulary,
+  many: readonly Heard[],
+  names: Names,
+  you: Seats,
+): string {
+  const first = many[0]!;
+  const field = vocabulary[first[1]]!.at(-1)!.name;
+  const things = many.map(([, , values]) => words.say(field, { [field]: values.at(-1) ?? "unknown" }));
+  const list = new Intl.ListFormat(words.language).format(things);
+  return logLine(words, vocabulary, first, names, you, { count: many.length, list });
 }
 
 /** What an action does. */

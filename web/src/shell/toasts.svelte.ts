@@ -1,3 +1,4 @@
+import type { Refusal } from "../wire";
 import { Refused } from "./refusals";
 import { say, speech } from "./speech.svelte";
 import { refusalLine } from "./telling";
@@ -38,10 +39,16 @@ class Toasts {
       return result;
     } catch (error) {
       this.clear();
-      if (error instanceof Refused) this.refuse(refusalLine(speech.of(error.refusal.game), error.refusal), error.refusal.rule);
+      if (error instanceof Refused) await this.refuseAs(error.refusal);
       else this.refuse(say("unreachable"));
       return undefined;
     }
+  }
+
+  /** Why the server refuses, in the words of the game, which may have to be fetched first. */
+  private async refuseAs(refusal: Refusal): Promise<void> {
+    await speech.learn(refusal.game).catch(() => undefined);
+    this.refuse(refusalLine(speech.of(refusal.game), refusal), refusal.rule);
   }
 }
 

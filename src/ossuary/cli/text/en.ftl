@@ -19,6 +19,7 @@ arg-resume-file = a saved game; without it, the last one
 arg-rule = the id of a rule, or words to look for
 arg-seed = a number or a word; the same seed gives the same draws and the same bots
 arg-bots = who plays against you, separated by commas: { $bots }, or module:Class
+arg-resume-bots = who plays against you, separated by commas: names from “ossuary bots GAME”, or module:Class
 arg-simulate-bots = who plays, separated by commas; one name seats it everywhere
 arg-lang = the language: en, uk, ru or pl
 arg-save = where to keep the record, instead of the data folder
@@ -74,7 +75,6 @@ serving-elsewhere = Port { $port } is taken by another program, so a free one wa
 serving-lan = For phones in the same network: { $address }
 serving-stop = Ctrl-C closes it; every move is kept.
 player-name = Player { $number }
-bot-name = { $name } { $number }
 prompt-hint = a key from the list · ? help · r rules · l log · q quit
 prompt-take-back = u take back
 taken-back = The last move is taken back.
@@ -93,10 +93,7 @@ help-key-quit = stop; the game is kept
 saved = The game is kept. “{ $command } resume” takes it up again.
 saved-at = The game is kept in { $file }. “{ $command } resume { $file }” takes it up again.
 record-at = The record: { $file }. “{ $command } replay { $file }” steps through it.
-resumed = Welcome back to { $title }, in English. { $moves ->
-    [one] { $moves } move was made.
-   *[other] { $moves } moves were made.
-}
+resumed = Welcome back to { $title }, in English. Your moves so far: { $moves }.
 
 # Replay
 

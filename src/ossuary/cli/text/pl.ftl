@@ -19,6 +19,7 @@ arg-resume-file = zapisana partia; bez tego ostatnia
 arg-rule = numer albo szukane słowa
 arg-seed = liczba albo słowo; to samo ziarno daje te same losowania i te same boty
 arg-bots = kto gra przeciwko tobie, po przecinku: { $bots } albo module:Class
+arg-resume-bots = kto gra przeciwko tobie, po przecinku: nazwy z „ossuary bots GAME” albo module:Class
 arg-simulate-bots = kto gra, po przecinku; jedna nazwa zajmuje wszystkie miejsca
 arg-lang = język: en, uk, ru albo pl
 arg-save = gdzie zachować zapis zamiast w folderze danych
@@ -74,7 +75,6 @@ serving-elsewhere = Port { $port } jest zajęty przez inny program, więc wybran
 serving-lan = Dla telefonów w tej samej sieci: { $address }
 serving-stop = Ctrl-C go zamyka; każdy ruch jest zachowany.
 player-name = Gracz { $number }
-bot-name = { $name } { $number }
 prompt-hint = klawisz z listy · ? pomoc · r zasady · l dziennik · q wyjście
 prompt-take-back = u cofnij
 taken-back = Ostatni ruch został cofnięty.
@@ -93,12 +93,7 @@ help-key-quit = przerwij; partia zostanie zachowana
 saved = Partia zachowana. Wrócisz do niej przez „{ $command } resume”.
 saved-at = Partia zachowana w pliku { $file }. Wrócisz do niej przez „{ $command } resume { $file }”.
 record-at = Zapis: { $file }. Przejrzysz go ruch po ruchu przez „{ $command } replay { $file }”.
-resumed = Witaj ponownie! Gra „{ $title }”, język polski. { $moves ->
-    [one] Wykonano { $moves } ruch.
-    [few] Wykonano { $moves } ruchy.
-    [many] Wykonano { $moves } ruchów.
-   *[other] Wykonano { $moves } ruchu.
-}
+resumed = Witaj ponownie! Gra „{ $title }”, język polski. Twoich ruchów do tej pory: { $moves }.
 
 # Przeglądanie zapisu
 

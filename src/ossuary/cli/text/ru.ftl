@@ -19,6 +19,7 @@ arg-resume-file = сохранённая партия; если не указа�
 arg-rule = номер или слова для поиска
 arg-seed = число или слово; то же зерно даёт тот же жребий и тех же ботов
 arg-bots = кто играет против вас, через запятую: { $bots } или module:Class
+arg-resume-bots = кто играет против вас, через запятую: имена из «ossuary bots GAME» или module:Class
 arg-simulate-bots = кто играет, через запятую; одно имя занимает все места
 arg-lang = язык: en, uk, ru или pl
 arg-save = где сохранить запись вместо папки данных
@@ -74,7 +75,6 @@ serving-elsewhere = Порт { $port } занят другой программ�
 serving-lan = Для телефонов в этой же сети: { $address }
 serving-stop = Ctrl-C закрывает его; каждый ход сохранён.
 player-name = Игрок { $number }
-bot-name = { $name } { $number }
 prompt-hint = клавиша из списка · ? справка · r правила · l журнал · q выход
 prompt-take-back = u взять назад
 taken-back = Последний ход отменён.
@@ -93,12 +93,7 @@ help-key-quit = остановиться; партия сохранится
 saved = Партия сохранена. Продолжить её: «{ $command } resume».
 saved-at = Партия сохранена в файле { $file }. Продолжить её: «{ $command } resume { $file }».
 record-at = Запись: { $file }. Просмотреть её ход за ходом: «{ $command } replay { $file }».
-resumed = С возвращением! Игра «{ $title }», язык — русский. { $moves ->
-    [one] Сделан { $moves } ход.
-    [few] Сделано { $moves } хода.
-    [many] Сделано { $moves } ходов.
-   *[other] Сделано { $moves } хода.
-}
+resumed = С возвращением! Игра «{ $title }», язык — русский. Ваших ходов до сих пор: { $moves }.
 
 # Просмотр записи
 

@@ -19,6 +19,7 @@ arg-resume-file = збережена партія; якщо не вказано 
 arg-rule = номер або слова для пошуку
 arg-seed = число або слово; те саме зерно дає той самий жереб і тих самих ботів
 arg-bots = хто грає проти вас, через кому: { $bots } або module:Class
+arg-resume-bots = хто грає проти вас, через кому: імена з «ossuary bots GAME» або module:Class
 arg-simulate-bots = хто грає, через кому; одне ім’я займає всі місця
 arg-lang = мова: en, uk, ru або pl
 arg-save = де зберегти запис замість теки даних
@@ -74,7 +75,6 @@ serving-elsewhere = Порт { $port } зайнятий іншою програ�
 serving-lan = Для телефонів у цій самій мережі: { $address }
 serving-stop = Ctrl-C закриває його; кожен хід збережено.
 player-name = Гравець { $number }
-bot-name = { $name } { $number }
 prompt-hint = клавіша зі списку · ? довідка · r правила · l журнал · q вихід
 prompt-take-back = u взяти назад
 taken-back = Останній хід скасовано.
@@ -93,12 +93,7 @@ help-key-quit = зупинитися; партія збережеться
 saved = Партію збережено. Продовжити її: «{ $command } resume».
 saved-at = Партію збережено у файлі { $file }. Продовжити її: «{ $command } resume { $file }».
 record-at = Запис: { $file }. Переглянути його хід за ходом: «{ $command } replay { $file }».
-resumed = З поверненням! Гра «{ $title }», мова — українська. { $moves ->
-    [one] Зроблено { $moves } хід.
-    [few] Зроблено { $moves } ходи.
-    [many] Зроблено { $moves } ходів.
-   *[other] Зроблено { $moves } ходу.
-}
+resumed = З поверненням! Гра «{ $title }», мова — українська. Ваших ходів досі: { $moves }.
 
 # Перегляд запису
 

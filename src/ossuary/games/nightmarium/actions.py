@@ -24,7 +24,9 @@ LEGS: Final = 0
 TORSO: Final = 1
 HEAD: Final = 2
 SEAL: Final = 3
-PartName = Literal["legs", "torso", "head", "seal"]
+BodyPartName = Literal["legs", "torso", "head"]
+BODY: Final[tuple[BodyPartName, ...]] = get_args(BodyPartName)
+PartName = Literal[BodyPartName, "seal"]
 PARTS: Final[tuple[PartName, ...]] = get_args(PartName)
 
 NO_ABILITY: Final = 0
@@ -34,10 +36,11 @@ EXECUTIONER: Final = 3
 DEVOURER: Final = 4
 MOCKINGBIRD: Final = 5
 SINGER: Final = 6
-AbilityName = Literal[
-    "none", "wailer", "scavenger", "executioner", "devourer", "mockingbird", "singer"
-]
+ActingName = Literal["wailer", "scavenger", "executioner", "devourer", "mockingbird", "singer"]
+AbilityName = Literal["none", ActingName]
 ABILITIES: Final[tuple[AbilityName, ...]] = get_args(AbilityName)
+ACTING: Final[tuple[ActingName, ...]] = get_args(ActingName)
+"""By ability, from the first one."""
 
 CARD: Final = Number(1, CARDS)
 PLACE: Final = Number(1, PLACES)
@@ -68,9 +71,17 @@ ACTIONS: Final = Actions(
 )
 
 BEGAN: Final = event("began", seat=SEAT)
+SECOND: Final = event("second", seat=SEAT)
+BOUND: Final = event("bound", seat=SEAT, legion=LEGION)
+EXCHANGED: Final = event("exchanged", seat=SEAT, cards=Number(1, CARDS), drawn=Number(0, CARDS))
+DRAWS_CARDS: Final = event("draws", seat=SEAT, cards=Number(1, CARDS))
 PLAYED: Final = event("played", seat=SEAT, card=CARD, part=PART, place=PLACE)
 COMPLETED: Final = event("completed", seat=SEAT, place=PLACE)
 PURE: Final = event("pure", seat=SEAT, place=PLACE, legion=LEGION)
+OWES: Final = event("owes", seat=SEAT, legion=LEGION)
+OWES_SECOND: Final = event("owes-second", seat=SEAT, legion=LEGION)
+CHAIN: Final = event("chain", seat=SEAT, place=PLACE, head=ABILITY, torso=ABILITY, legs=ABILITY)
+"""The abilities that are to act or, with a seal, may act again."""
 ACTS: Final = event("acts", seat=SEAT, place=PLACE, part=PART, ability=ABILITY)
 STOPPED: Final = event("stopped", seat=SEAT, place=PLACE, part=PART, ability=ABILITY)
 BROKEN_OFF: Final = event("broken-off", seat=SEAT, place=PLACE)
@@ -81,7 +92,9 @@ TOO_MANY: Final = event("too-many", seat=SEAT, place=PLACE)
 SHUFFLED: Final = event("shuffled", cards=Number(1, CARDS))
 NOTHING_LEFT: Final = event("nothing-left", seat=SEAT)
 EVENTS: Final = (
-    *(BEGAN, PLAYED, COMPLETED, PURE, ACTS, STOPPED, BROKEN_OFF),
+    *(BEGAN, SECOND, BOUND, EXCHANGED, DRAWS_CARDS),
+    *(PLAYED, COMPLETED, PURE, OWES, OWES_SECOND),
+    *(CHAIN, ACTS, STOPPED, BROKEN_OFF),
     *(LOST, TAKEN, DROPPED, TOO_MANY, SHUFFLED, NOTHING_LEFT),
 )
 

@@ -13,9 +13,11 @@ from ossuary.games.nightmarium.actions import (
     ACTS,
     BROKEN_OFF,
     CAN_PLAY_NOTHING,
+    CHAIN,
     COMPLETED,
     DEVOURER,
     DEVOURS,
+    DRAWS_CARDS,
     DROPPED,
     EXECUTES,
     EXECUTIONER,
@@ -39,6 +41,7 @@ from ossuary.games.nightmarium.actions import (
     STOPPED,
     TAKEN,
     TOO_MANY,
+    TORSO,
     TURNS,
     TWICE_OR_NOT,
     UNABLE,
@@ -155,6 +158,8 @@ def start(state: Nightmarium, number: int) -> None:
                 state.tell(PURE, seat, place + 1, legion)
         elif place >= INERT:
             state.tell(TOO_MANY, seat, place - INERT + 1)
+    if last < INERT:
+        tell_chain(state, last % SEALED)
     table.started = []
 
 
@@ -182,6 +187,7 @@ class Ability(Happening[NightmariumTable]):
             if table.can_draw():
                 go_on(state, self.number)
                 table.drawing = 2
+                state.tell(DRAWS_CARDS, seat, min(2, len(table.deck) + len(table.discard)))
                 draw_on(state, seat)
                 return
         elif ability == SCAVENGER:
@@ -218,8 +224,17 @@ def acting(table: NightmariumTable, seat: int, place: int, part: int) -> int:
 
 
 def matches(table: NightmariumTable, seat: int, place: int) -> bool:
-    """NM-31: whether at least one ability is of the seal's legion."""
+    """NM-12, NM-31: whether at least one ability acts, with a seal of its legion."""
     return any(acting(table, seat, place, part) for part in range(HEAD + 1))
+
+
+def tell_chain(state: Nightmarium, place: int) -> None:
+    """NM-12, NM-31: which abilities are to act or may act again, if there are any."""
+    table = state.table
+    seat = table.turn
+    if state.listener is not None and matches(table, seat, place):
+        head, torso = acting(table, seat, place, HEAD), acting(table, seat, place, TORSO)
+        state.tell(CHAIN, seat, place + 1, head, torso, acting(table, seat, place, LEGS))
 
 
 def go_on(state: Nightmarium, number: int) -> None:

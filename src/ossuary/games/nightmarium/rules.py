@@ -11,18 +11,21 @@ from typing import Final
 from ossuary.games.nightmarium.actions import (
     ALL_DISCARDED,
     BEGAN,
+    BOUND,
     DISCARD,
     DISCARDS,
     DONE,
     DRAW,
     DRAW_ONE,
     DRAWS,
+    EXCHANGED,
     FIRST,
     LEGIONS,
     NOTHING_LEFT,
     PLAY,
     PLAYS,
     SEATS,
+    SECOND,
 )
 from ossuary.games.nightmarium.chain import (
     ABILITY,
@@ -113,6 +116,7 @@ class BeginSecond(Happening[NightmariumTable]):
 
     def happen(self, state: Nightmarium) -> None:
         seat = state.table.turn
+        state.tell(SECOND, seat)
         if can_act(state, seat):
             state.then(ACT_AGAIN[seat], END_TURN)
 
@@ -160,6 +164,8 @@ class TakeAction(Question[NightmariumTable]):
         if action.verb is PLAY:
             table.legion = table.box.legion[card]
             table.holding = card
+            if state.listener is not None and not self.continues:
+                state.tell(BOUND, seat, table.legion)
             state.then(PUT_CARD[seat][BY_ACTION])
         else:
             discard(state, seat, card)
@@ -226,7 +232,9 @@ class DiscardMore(Question[NightmariumTable]):
 
 def draw_for_discarded(state: Nightmarium, seat: int) -> None:
     """NM-07: one card for two, rounded down, when all are discarded."""
-    state.table.drawing //= 2
+    discarded = state.table.drawing
+    state.table.drawing = discarded // 2
+    state.tell(EXCHANGED, seat, discarded, discarded // 2)
     if state.table.drawing:
         draw_on(state, seat)
 
@@ -241,7 +249,7 @@ class EndTurn(Happening[NightmariumTable]):
         players = table.box.players
         table.idle += 1
         table.turns += 1
-        if table.complete(table.turn) == table.box.victory:
+        if table.is_full(table.turn):
             state.finish(Outcome((table.turn,), scores_of(table), NightmariumReason.VICTORY))
         elif table.idle == IDLE * players or table.turns == LONGEST * players:
             scores = scores_of(table)

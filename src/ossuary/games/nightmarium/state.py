@@ -171,6 +171,10 @@ class NightmariumTable(Table):
         """How many complete creatures a seat has."""
         return len(PLACES_OF[self.built[seat] >> HEAD * ROW & ALL])
 
+    def is_full(self, seat: int) -> bool:
+        """Whether a seat has a complete creature in every place (NM-08)."""
+        return self.built[seat] >> HEAD * ROW & ALL == self.box.places
+
     def is_sealed(self, seat: int, place: int) -> bool:
         return bool(self.built[seat] >> SEAL * ROW + place & 1)
 
@@ -262,8 +266,12 @@ class NightmariumTable(Table):
         if known and card in known:
             self.known[seat] = tuple([other for other in known if other != card])
             return
-        batch = self.batches[card] * LACKS
         hand = self.unseen[seat]
+        if hand[0] == hand[-1]:
+            # The same is known of all of them: what came between is in between.
+            hand.pop()
+            return
+        batch = self.batches[card] * LACKS
         number = 0
         while hand[number] != batch and not self._can_be(card, hand[number], batch):
             number += 1

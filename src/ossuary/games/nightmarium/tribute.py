@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ossuary.games.nightmarium.actions import DISCARD, DISCARDS, LEGIONS, SEATS
+from ossuary.games.nightmarium.actions import (
+    DISCARD,
+    DISCARDS,
+    LEGIONS,
+    OWES,
+    OWES_SECOND,
+    SEATS,
+)
 from ossuary.games.nightmarium.state import LEGION, Nightmarium, NightmariumTable
 from ossuary.kernel.action import Action
 from ossuary.kernel.error import NotAllowed
@@ -20,6 +27,8 @@ class Tribute(Happening[NightmariumTable]):
         table = state.table
         legion, after = divmod(self.number, SEATS)
         players = table.box.players
+        if after == 1 and state.listener is not None:
+            tell_debts(state, legion)
         while after < players:
             seat = (table.turn + after) % players
             after += 1
@@ -29,6 +38,16 @@ class Tribute(Happening[NightmariumTable]):
                 else:
                     state.then(PAY[seat][legion])
                 return
+
+
+def tell_debts(state: Nightmarium, legion: int) -> None:
+    """NM-11: who will have to pay, the first first."""
+    table = state.table
+    players = table.box.players
+    for after in range(1, players):
+        seat = (table.turn + after) % players
+        if table.hands[seat]:
+            state.tell(OWES, seat, legion)
 
 
 class Pay(Question[NightmariumTable]):
@@ -49,6 +68,7 @@ class Pay(Question[NightmariumTable]):
         if table.box.legion[card] != self.number:
             table.lacks(self.actor, 1 << LEGION + self.number)
             if table.hands[self.actor]:
+                state.tell(OWES_SECOND, self.actor, self.number)
                 state.then(PAY_SECOND[self.actor])
 
     def refusal(self, state: Nightmarium, action: Action) -> NotAllowed:

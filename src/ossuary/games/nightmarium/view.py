@@ -9,6 +9,14 @@ import msgspec
 
 from ossuary.games.nightmarium.actions import LEGIONS, NO_CARD, LegionName
 from ossuary.games.nightmarium.components import Card
+from ossuary.games.nightmarium.pending import (
+    ChainView,
+    DebtView,
+    action_of,
+    bound_to,
+    chain_of,
+    debts_of,
+)
 from ossuary.games.nightmarium.state import (
     ANY_LEGION,
     LACKS,
@@ -78,7 +86,15 @@ class NightmariumView(View, frozen=True, kw_only=True):
     """Whose turn it is."""
     victory: int
     legion: LegionName | None
-    """The legion of which a second card in this turn must be (NM-04)."""
+    """That of the card which an action of this turn has played."""
+    action: int | None
+    """Which of the turn's two actions it is; None: it is nobody's turn."""
+    bound: LegionName | None
+    """The legion of which a second card of this turn must be, as long as one can come (NM-04)."""
+    chain: ChainView | None
+    """The chain that runs or is about to."""
+    debts: tuple[DebtView, ...]
+    """Who owes cards for a pure creature, the first first."""
     deck: int
     discard: tuple[int, ...]
     """The last card on top."""
@@ -105,11 +121,17 @@ def view(
 ) -> NightmariumView:
     """All that lies open, and the viewer's own hand."""
     table = state.table
+    shared = common(state, player)
+    agenda = shared["agenda"]
     return NightmariumView(
-        **common(state, player),
+        **shared,
         turn=table.turn,
         victory=table.box.victory,
         legion=None if table.legion == ANY_LEGION else LEGIONS[table.legion],
+        action=action_of(agenda),
+        bound=bound_to(table, agenda),
+        chain=chain_of(table, agenda),
+        debts=debts_of(table, agenda),
         deck=len(table.deck),
         discard=tuple(table.discard),
         holding=table.holding or None,

@@ -1,33 +1,32 @@
-import type { CreatureView, DreamerView, NightmariumView } from "../../wire";
-import { after, numberOf, TRIBUTES } from "./chain";
-import { LEGIONS } from "./legions";
-import type { NightmariumHeard, Part } from "./vocabulary";
-
-const PARTS: readonly Part[] = ["legs", "torso", "head", "seal"];
+import type { ChainView, CreatureView, DreamerView, NightmariumView } from "../../wire";
+import { BODY, PARTS } from "./legions";
+import type { Ability, NightmariumHeard, Part } from "./vocabulary";
 
 /** The view after one event. It follows what was told and decides nothing: the next view settles it. */
 export function advance(view: NightmariumView, [actor, name, values]: NightmariumHeard): NightmariumView {
-  const told = actor !== null && actor >= 0 ? { ...view, asked: [actor] } : view;
+  const told = actor !== null && actor >= 0 ? answered(view, actor) : view;
   switch (name) {
     case "began":
-      return {
-        ...told,
-        ...{ turn: values[0], asked: [values[0]], legion: null },
-        agenda: [["TakeAction", values[0], 0], ["BeginSecond", -1, 1]],
-      };
+      return { ...told, turn: values[0], asked: [values[0]], action: 1, bound: null, chain: null };
+    case "second":
+      return { ...told, action: 2, chain: null };
+    case "bound":
+      return { ...told, bound: values[1] };
     case "play": {
       const [card] = values;
       if (told.turned.includes(card)) return { ...told, turned: without(told.turned, card), holding: card };
       return { ...dreamer(told, actor, (one) => parted(one, card)), holding: card };
     }
-    case "discard":
-      return { ...dreamer(told, actor, (one) => parted(one, values[0])), discard: [...told.discard, values[0]] };
+    case "discard": {
+      const debts = told.debts.filter(({ seat }) => seat !== actor);
+      return { ...dreamer(told, actor, (one) => parted(one, values[0])), debts, discard: [...told.discard, values[0]] };
+    }
     case "drawn": {
       const [seat, card] = values;
       return { ...dreamer(told, seat, (one) => withCard(one, card)), deck: told.deck - 1 };
     }
     case "turn":
-      return { ...told, deck: told.deck - 1, turned: [...told.turned, values[0]] };
+      return { ...told, deck: told.deck - 1, turned: withAdded(told.turned, values[0]) };
     case "dropped":
       return { ...told, turned: without(told.turned, values[0]), discard: [...told.discard, values[0]] };
     case "shuffled":
@@ -45,22 +44,45 @@ export function advance(view: NightmariumView, [actor, name, values]: Nightmariu
       const robbed = dreamer(told, whom, (one) => beheaded(one, place, card));
       return dreamer(robbed, seat, (one) => ({ ...withCard(one, card), known: [...one.known, card] }));
     }
-    case "completed":
-      return { ...told, agenda: [["Ability", -1, numberOf(values[1], "head")], ...after(told)] };
-    case "pure":
-      return { ...told, agenda: [["Tribute", -1, TRIBUTES * LEGIONS.indexOf(values[2]) + 1], ...told.agenda] };
-    case "acts": {
-      const [seat, place, part] = values;
-      return { ...told, agenda: [["Acts", seat, numberOf(place, part)], ...after(told)] };
+    case "owes":
+      return { ...told, debts: [...told.debts, { seat: values[0], legion: values[1] }] };
+    case "owes-second":
+      return { ...told, debts: [{ seat: values[0], legion: null }, ...told.debts] };
+    case "chain": {
+      const [, place, ...abilities] = values;
+      return { ...told, chain: chainOf(place, abilities) };
     }
+    case "acts":
+      return { ...told, chain: told.chain && acting(told.chain, values[2]) };
     case "stopped":
     case "broken-off":
-    case "too-many":
     case "rest":
-      return { ...told, agenda: after(told) };
+      return { ...told, chain: null };
     default:
       return told;
   }
+}
+
+/** Somebody has answered; the answer that the second action is made of is bound to no legion any more. */
+function answered(view: NightmariumView, actor: number): NightmariumView {
+  return { ...view, asked: [actor], bound: view.action === 2 ? null : view.bound };
+}
+
+function chainOf(place: number, abilities: readonly Ability[]): ChainView {
+  const links = BODY.flatMap((part, index) => {
+    const ability = abilities[index] ?? "none";
+    return ability === "none" ? [] : [{ part, ability, state: "next" as const }];
+  });
+  return { place, links, then: null };
+}
+
+function acting(chain: ChainView, part: Part): ChainView {
+  const now = chain.links.findIndex((link) => link.part === part);
+  const links = chain.links.map((link, index) => {
+    const state = index < now ? "done" : index === now ? "now" : "next";
+    return { ...link, state } as const;
+  });
+  return { ...chain, links };
 }
 
 function dreamer(view: NightmariumView, number: number, change: (one: DreamerView) => DreamerView): NightmariumView {
@@ -71,13 +93,17 @@ function without(cards: readonly number[], card: number): number[] {
   return cards.filter((other) => other !== card);
 }
 
+function withAdded(cards: readonly number[], card: number): number[] {
+  return [...cards, card].sort((left, right) => left - right);
+}
+
 /** A card leaves the hand, seen by all; which of the unseen ones it was, the next view says. */
 function parted(one: DreamerView, card: number): DreamerView {
   return { ...one, cards: one.cards - 1, hand: one.hand && without(one.hand, card), known: without(one.known, card) };
 }
 
 function withCard(one: DreamerView, card: number | null): DreamerView {
-  const hand = one.hand && card !== null ? [...one.hand, card].sort((left, right) => left - right) : one.hand;
+  const hand = one.hand && card !== null ? withAdded(one.hand, card) : one.hand;
   return { ...one, cards: one.cards + 1, hand };
 }
 

@@ -1,4 +1,5 @@
-import type { Legion, Part } from "./vocabulary";
+import type { BodyPart } from "./legions";
+import type { Legion } from "./vocabulary";
 
 /** How a stroke of a drawing is inked. */
 export type Ink = "body" | "limb" | "thin" | "dark" | "bone" | "line" | "shade";
@@ -10,16 +11,36 @@ export interface Stroke {
   twin?: true;
 }
 
+/** The boxes in which a card and a whole creature are drawn: left, top, width and height. */
+export const CARD_BOX = [-37, -1, 74, 106] as const;
+export const CREATURE_BOX = [-35, -13, 70, 124] as const;
+
+/** How high something is for its width. */
+export function tallness([, , width, height]: readonly [number, number, number, number]): number {
+  return height / width;
+}
+
 /** How wide a part is, how high each is, and where it begins below the top of a whole creature. */
 export const WIDTH = 64;
 export const HEIGHT = 36;
-export const TOP: Record<"head" | "torso" | "legs", number> = { head: 0, torso: HEIGHT, legs: 2 * HEIGHT };
+export const TOP: Record<BodyPart, number> = { head: 0, torso: HEIGHT, legs: 2 * HEIGHT };
+/** How far horns and feelers reach above a head. */
+const CROWN = 10;
+
+/** Where a part begins, with what it has on its head. */
+export function topOf(part: BodyPart): number {
+  return part === "head" ? -CROWN : TOP[part];
+}
+
+export function heightOf(part: BodyPart): number {
+  return part === "head" ? HEIGHT + CROWN : HEIGHT;
+}
 
 /**
  * Every head fits every torso fits every pair of legs: necks are 14 wide and waists 22, at the fold.
  * A part is drawn in a box of its own, from its upper edge down, the middle at 0.
  */
-type Variant = readonly [0 | 1 | 2, 0 | 1 | 2, 0 | 1 | 2];
+type Variant = readonly [number, number, number];
 type Drawing = (variant: Variant) => Stroke[];
 
 const body = (d: string): Stroke => ({ ink: "body", d });
@@ -41,7 +62,7 @@ function eye(x: number, y: number, radius: number): Stroke[] {
 
 // ---- Necromunculi: bones, sewn together
 
-const NECROMUNCULUS: Record<"head" | "torso" | "legs", Drawing> = {
+const NECROMUNCULUS: Record<BodyPart, Drawing> = {
   head: ([eyes, crown, jaw]) => [
     ...[
       [both(thin("M6 5L11 -1"))],
@@ -80,7 +101,7 @@ const NECROMUNCULUS: Record<"head" | "torso" | "legs", Drawing> = {
 
 // ---- Mansters: fur, horns and tusks
 
-const MANSTER: Record<"head" | "torso" | "legs", Drawing> = {
+const MANSTER: Record<BodyPart, Drawing> = {
   head: ([eyes, horns, mouth]) => [
     both(bone(["M10 8C12 2 20 2 24 -5C27 5 22 13 14 14Z", "M12 7C24 0 31 10 24 18C21 21 17 19 18 16C23 14 21 8 14 13Z", "M6 6L10 -6L15 9Z"][horns]!)),
     body("M-7 36L-13 33L-12 29L-19 27L-16 23L-21 18L-17 15L-19 9L-11 9L-7 4L0 7L7 4L11 9L19 9L17 15L21 18L16 23L19 27L12 29L13 33L7 36Z"),
@@ -111,7 +132,7 @@ const MANSTER: Record<"head" | "torso" | "legs", Drawing> = {
 
 // ---- Constricts: boards, pipes and rivets
 
-const CONSTRICT: Record<"head" | "torso" | "legs", Drawing> = {
+const CONSTRICT: Record<BodyPart, Drawing> = {
   head: ([eyes, top, mouth]) => [
     ...[
       [thin("M0 8V-1"), bone(dot(0, -3, 3))],
@@ -152,7 +173,7 @@ const CONSTRICT: Record<"head" | "torso" | "legs", Drawing> = {
 
 // ---- Chimerids: soft, spotted, with too many eyes
 
-const CHIMERID: Record<"head" | "torso" | "legs", Drawing> = {
+const CHIMERID: Record<BodyPart, Drawing> = {
   head: ([eyes, feelers, mouth]) => [
     ...[
       [both(thin("M9 8C10 2 15 1 16 -5")), both(bone(dot(16, -5, 2.6)))],
@@ -196,7 +217,7 @@ const CHIMERID: Record<"head" | "torso" | "legs", Drawing> = {
   ],
 };
 
-const STYLES: Record<Legion, Record<"head" | "torso" | "legs", Drawing>> = {
+const STYLES: Record<Legion, Record<BodyPart, Drawing>> = {
   necromunculus: NECROMUNCULUS,
   manster: MANSTER,
   constrict: CONSTRICT,
@@ -207,10 +228,10 @@ const STYLES: Record<Legion, Record<"head" | "torso" | "legs", Drawing>> = {
 export function variantOf(card: number): Variant {
   const number = (card - 1) % 27;
   const [row, block] = [Math.floor(number / 3) % 3, Math.floor(number / 9)];
-  return [row, (row + block + number) % 3, block] as unknown as Variant;
+  return [row, (row + block + number) % 3, block];
 }
 
-export function drawing(legion: Legion, part: Exclude<Part, "seal">, card: number): Stroke[] {
+export function drawing(legion: Legion, part: BodyPart, card: number): Stroke[] {
   return STYLES[legion][part](variantOf(card));
 }
 

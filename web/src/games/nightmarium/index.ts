@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import { choosing } from "./choosing.svelte";
 import Emblem from "./Emblem.svelte";
 import Result from "./Result.svelte";
+import { halfway, meaning } from "./telling";
 import { vocabulary, type NightmariumHeard, type NightmariumStep } from "./vocabulary";
 
 type Name = NightmariumHeard[1];
@@ -29,7 +30,10 @@ const PACE: Partial<Record<Name, number>> = {
 };
 
 /** Other lines say the same and more. */
-const UNTOLD = new Set<string>(["play", "put", "draw", "done", "scavenge", "execute", "devour", "unable"] satisfies Name[]);
+const UNTOLD = new Set<string>([
+  ...(["play", "put", "done", "scavenge", "execute", "devour", "unable"] satisfies Name[]),
+  ...(["second", "bound", "chain", "owes"] satisfies Name[]),
+]);
 
 const WEIGHTS: Partial<Record<Name, Weight>> = {
   began: "heading",
@@ -41,10 +45,8 @@ const WEIGHTS: Partial<Record<Name, Weight>> = {
 
 const MARKS: Partial<Record<Name, string>> = {
   play: "mark-play",
-  put: "mark-play",
   draw: "mark-draw",
-  discard: "mark-discard",
-  done: "mark-discard",
+  exchanged: "mark-discard",
 };
 
 /** What is asked of a hand needs the eyes of its owner. */
@@ -56,9 +58,11 @@ export const nightmarium: GameRoom = {
   Answers,
   Emblem,
   Result,
+  halfway,
+  meaning: (answers, question, view, words) => meaning(answers, question, view as NightmariumView, words),
   seatNames: (_table, players) => [...players],
   secret: (step) => SECRET.has(step),
-  goesOn: ([actor, name]) => (actor === null || actor < 0) && name !== "began",
+  goesOn: ([, name]) => name !== "began",
   advance: (view, heard) => advance(view as NightmariumView, heard as NightmariumHeard),
   pace: ([, name]) => PACE[name as Name] ?? 60,
   suspense: () => 0,
@@ -68,13 +72,15 @@ export const nightmarium: GameRoom = {
     return name === "lost" || name === "taken" ? "skull" : null;
   },
   weight: ([, name, values]) => {
-    // What others draw is told by what they do; only the own card is news.
+    // How many cards somebody draws is told before; which one, only to whoever gets it.
     if (UNTOLD.has(name) || (name === "drawn" && values[1] === null)) return null;
     return WEIGHTS[name as Name] ?? "plain";
   },
-  hasBegun: () => choosing.card !== null || choosing.mode !== null,
+  goesWith: ([, name, [seat]], [, before, [other]]) => name === "drawn" && before === "drawn" && seat === other,
+  hasBegun: () => choosing.hasBegun,
+  withdraw: () => choosing.clear(),
   mark: ([, name], words) => {
     const mark = MARKS[name as Name];
-    return mark ? words.say(mark) : null;
+    return mark && words.say(mark);
   },
 };

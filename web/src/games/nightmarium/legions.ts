@@ -1,9 +1,10 @@
-import type { Legion } from "./vocabulary";
+import type { Legion, Part } from "./vocabulary";
 
 export const LEGIONS: readonly Legion[] = ["necromunculus", "manster", "constrict", "chimerid"];
 export const ABILITIES = ["wailer", "scavenger", "executioner", "devourer", "mockingbird", "singer"] as const;
 export const BODY = ["head", "torso", "legs"] as const;
 export type BodyPart = (typeof BODY)[number];
+export const PARTS: readonly Part[] = [...BODY, "seal"];
 
 /** The flesh, its shadow, and the ground of its cards; cards look the same by day and by night. */
 const COLOURS: Record<Legion, readonly [flesh: string, shadow: string, ground: string, weave: string]> = {

@@ -1,8 +1,8 @@
 import type { Value } from "../../shell/answers";
+import type { Presence } from "../../shell/presence";
 import type { Words } from "../../shell/words";
 import type { NightmariumView, OpenQuestion } from "../../wire";
 import type { Act } from "../game";
-import type { Chain, Debt } from "./chain";
 import type { Deck } from "./deck";
 
 /** What a player's side of the table is drawn from. */
@@ -10,8 +10,7 @@ export interface SideProps {
   view: NightmariumView;
   seat: number;
   deck: Deck;
-  chain: Chain | null;
-  debt: Debt | null;
+  presence: Presence;
   words: Words;
   names: readonly string[];
   question: OpenQuestion | null;

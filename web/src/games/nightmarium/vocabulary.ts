@@ -18,9 +18,16 @@ export const vocabulary = {
   turn: [{ name: "card", kind: "number" }],
   first: [{ name: "seat", kind: "seat" }],
   began: [{ name: "seat", kind: "seat" }],
+  second: [{ name: "seat", kind: "seat" }],
+  bound: [{ name: "seat", kind: "seat" }, { name: "legion", kind: "name" }],
+  exchanged: [{ name: "seat", kind: "seat" }, { name: "cards", kind: "number" }, { name: "drawn", kind: "number" }],
+  draws: [{ name: "seat", kind: "seat" }, { name: "cards", kind: "number" }],
   played: [{ name: "seat", kind: "seat" }, { name: "card", kind: "number" }, { name: "part", kind: "name" }, { name: "place", kind: "number" }],
   completed: [{ name: "seat", kind: "seat" }, { name: "place", kind: "number" }],
   pure: [{ name: "seat", kind: "seat" }, { name: "place", kind: "number" }, { name: "legion", kind: "name" }],
+  owes: [{ name: "seat", kind: "seat" }, { name: "legion", kind: "name" }],
+  "owes-second": [{ name: "seat", kind: "seat" }, { name: "legion", kind: "name" }],
+  chain: [{ name: "seat", kind: "seat" }, { name: "place", kind: "number" }, { name: "head", kind: "name" }, { name: "torso", kind: "name" }, { name: "legs", kind: "name" }],
   acts: [{ name: "seat", kind: "seat" }, { name: "place", kind: "number" }, { name: "part", kind: "name" }, { name: "ability", kind: "name" }],
   stopped: [{ name: "seat", kind: "seat" }, { name: "place", kind: "number" }, { name: "part", kind: "name" }, { name: "ability", kind: "name" }],
   "broken-off": [{ name: "seat", kind: "seat" }, { name: "place", kind: "number" }],
@@ -52,9 +59,16 @@ export type NightmariumHeard =
   | [actor: number, name: "turn", values: [number], lane?: number | null]
   | [actor: number, name: "first", values: [number], lane?: number | null]
   | [actor: null, name: "began", values: [number], lane?: number | null]
+  | [actor: null, name: "second", values: [number], lane?: number | null]
+  | [actor: null, name: "bound", values: [number, Legion], lane?: number | null]
+  | [actor: null, name: "exchanged", values: [number, number, number], lane?: number | null]
+  | [actor: null, name: "draws", values: [number, number], lane?: number | null]
   | [actor: null, name: "played", values: [number, number, Part, number], lane?: number | null]
   | [actor: null, name: "completed", values: [number, number], lane?: number | null]
   | [actor: null, name: "pure", values: [number, number, Legion], lane?: number | null]
+  | [actor: null, name: "owes", values: [number, Legion], lane?: number | null]
+  | [actor: null, name: "owes-second", values: [number, Legion], lane?: number | null]
+  | [actor: null, name: "chain", values: [number, number, Ability, Ability, Ability], lane?: number | null]
   | [actor: null, name: "acts", values: [number, number, Part, Ability], lane?: number | null]
   | [actor: null, name: "stopped", values: [number, number, Part, Ability], lane?: number | null]
   | [actor: null, name: "broken-off", values: [number, number], lane?: number | null]

@@ -16,13 +16,13 @@ export function centre(x: number, y: number): Point {
 
 type Places = readonly (readonly [number, number])[];
 
-/** The corners of what a structure takes: a stack keeps its size while it grows. */
+/** The corners of what a structure takes: a stack keeps its size while it grows; one that is only looked at is as high as it is. */
 function corners(structure: StructureView, shape: Places, spare: boolean): Places {
   if (structure.kind === "furnishing") return shape;
   const [left, right] = span(structure, spare);
   return [
     [left, 0],
-    [right, 4],
+    [right, spare ? 4 : Math.max(2, ...structure.placed.map(({ y }) => y))],
   ];
 }
 

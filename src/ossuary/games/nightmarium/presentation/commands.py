@@ -17,7 +17,7 @@ from ossuary.games.nightmarium.presentation.deck import chosen, counted, deck_of
 from ossuary.games.nightmarium.presentation.picture import STYLES
 from ossuary.kernel.error import BadOption
 from ossuary.shelf.commands import Command
-from ossuary.shelf.words import Words
+from ossuary.shelf.words import Words, words
 
 FILTERS: Mapping[str, Sequence[str]] = {
     "legion": LEGIONS,
@@ -66,12 +66,23 @@ def _said(filter: str, name: str, speaker: Words) -> str:
     return speaker.say(filter, **{filter: name}).lower()
 
 
+def _printed(filter: str, name: str, speaker: Words) -> Sequence[str]:
+    """All that the lists call it."""
+    said = [_said(filter, name, speaker)]
+    return [*said, speaker.say("legions", legion=name).lower()] if filter == "legion" else said
+
+
+def _speakers(speaker: Words) -> Sequence[Words]:
+    return speaker, words("en", "nightmarium")
+
+
 def _name(filter: str, text: str | None, speaker: Words) -> str | None:
-    """What was typed, in the person's language or as in the file of cards."""
+    """What was typed: as it is printed, in the person's language or in English, or its id."""
     if text is None:
         return None
+    typed = text.strip().lower()
     for name in FILTERS[filter]:
-        if text.strip().lower() in (name, _said(filter, name, speaker)):
+        if typed == name or any(typed in _printed(filter, name, one) for one in _speakers(speaker)):
             return name
     known = ", ".join(_said(filter, name, speaker) for name in FILTERS[filter])
     raise BadOption(

@@ -20,7 +20,7 @@ from ossuary.games.nightmarium.view import NightmariumView
 from ossuary.shelf.games import own_components
 
 
-class Deck(msgspec.Struct, frozen=True):
+class Catalogue(msgspec.Struct, frozen=True):
     """Cards by their numbers, and how many of them there are in each legion."""
 
     cards: tuple[Card, ...]
@@ -30,13 +30,13 @@ class Deck(msgspec.Struct, frozen=True):
     """Seals have none, and are not counted."""
 
 
-def deck_of(components: NightmariumComponents) -> Deck:
+def deck_of(components: NightmariumComponents) -> Catalogue:
     """All the cards of the game, the seals too."""
     return counted(components.cards())
 
 
-def counted(cards: Sequence[Card]) -> Deck:
-    return Deck(
+def counted(cards: Sequence[Card]) -> Catalogue:
+    return Catalogue(
         cards=tuple(cards),
         by_part={
             legion: {

@@ -68,16 +68,18 @@ def creatures(
     rows: int,
     cards: Mapping[int, Card],
     unicode: bool,
+    gap: int,
 ) -> Text:
     """The places side by side: head, torso and legs of each creature, its number beneath."""
+    between = Text(" " * gap)
     standing = {creature.place: creature for creature in found}
     lines = []
     for part in ("head", "torso", "legs")[3 - rows :]:
         numbers = [getattr(standing.get(place), part, NO_CARD) for place in range(1, places + 1)]
         blocks = [_block(cards[n], unicode) if n else Text(" " * WIDTH) for n in numbers]
-        lines.append(Text(" ").join(blocks))
+        lines.append(between.join(blocks))
     feet = [_foot(place, standing.get(place), cards, unicode) for place in range(1, places + 1)]
-    return Text("\n").join([*lines, Text(" ").join(feet)])
+    return Text("\n").join([*lines, between.join(feet)])
 
 
 def _block(card: Card, unicode: bool) -> Text:

@@ -11,7 +11,6 @@ from rich.text import Text
 from ossuary.games.nightmarium.actions import (
     DEVOUR,
     DISCARD,
-    DONE,
     DRAW,
     EXECUTE,
     PARTS,
@@ -21,9 +20,11 @@ from ossuary.games.nightmarium.actions import (
     SCAVENGE,
 )
 from ossuary.games.nightmarium.components import Card
+from ossuary.games.nightmarium.pending import DebtView
 from ossuary.games.nightmarium.presentation.chaining import coming
 from ossuary.games.nightmarium.presentation.deck import cards_of
-from ossuary.games.nightmarium.presentation.picture import creatures, height, sign
+from ossuary.games.nightmarium.presentation.mats import Mats
+from ossuary.games.nightmarium.presentation.picture import sign
 from ossuary.games.nightmarium.view import NightmariumView
 from ossuary.kernel.action import Action
 from ossuary.kernel.view import Heard
@@ -32,9 +33,10 @@ from ossuary.shelf.words import Words
 
 ACTION_STEPS = ("TakeAction", "ActAgain")
 """Where a card of the hand can be played or discarded: a bare number plays it."""
-SECOND = ("BeginSecond", "ActAgain")
-"""On the agenda while the second action of a turn is still to come."""
-UNTOLD = ("play", "put", "done", "unable", "scavenge", "execute", "devour")
+UNTOLD = (
+    *("play", "put", "done", "unable", "scavenge", "execute", "devour"),
+    *("second", "bound", "chain", "owes"),
+)
 """What another line says better."""
 STYLES = {
     "began": "bold",
@@ -55,30 +57,35 @@ def keys(view: NightmariumView, actions: Sequence[Action]) -> dict[str, Action]:
     """What to type for each answer; where two share a key, it means the first."""
     found: dict[str, Action] = {}
     for action in actions:
-        key = _key(view, action)
-        if key:
+        for key in _keys(view, action):
             found.setdefault(key, action)
     return found
 
 
-def _key(view: NightmariumView, action: Action) -> str:
-    """A number for a card or an own creature, t3 for a torso, 2.1 for another's creature."""
+def _keys(view: NightmariumView, action: Action) -> Sequence[str]:
+    """1 plays a card, x1 discards it; t3 is a torso's place, 2.1 another's creature.
+
+    Where a number can mean nothing else, it is enough.
+    """
     verb = action.verb
     if verb is PLAY or verb is DISCARD:
         number = _number_of(view, action)
-        prefix = "x" if verb is DISCARD and view.agenda[0][0] in ACTION_STEPS else ""
-        return f"{prefix}{number}" if number else ""
+        if not number:
+            return []
+        if verb is PLAY:
+            return [f"{number}"]
+        return [f"x{number}"] if view.agenda[0][0] in ACTION_STEPS else [f"x{number}", f"{number}"]
     if verb is PUT:
         part, place = action.values
-        return f"{PARTS[part][0]}{place}"
+        return [f"{PARTS[part][0]}{place}", f"{place}"]
     if verb is SCAVENGE or verb is EXECUTE:
         seat, place = action.values
-        return f"{seat + 1}.{place}"
+        return [f"{seat + 1}.{place}", f"{seat + 1}{place}"]
     if verb is DEVOUR:
-        return str(action.value)
-    if verb is DRAW or verb is DONE:
-        return "d"
-    return "y" if verb is REPLAY else "n"
+        return [str(action.value)]
+    if verb is DRAW:
+        return ["d"]
+    return ["y"] if verb is REPLAY else ["n"]
 
 
 def _number_of(view: NightmariumView, action: Action) -> int:
@@ -96,8 +103,7 @@ def table(
 ) -> RenderableType:
     """Everybody's creatures above, then what lies in the middle, then the own hand."""
     cards = cards_of(view)
-    seats = [_seat(view, number, words, names[number], unicode) for number in range(len(names))]
-    content: list[RenderableType] = [Columns(seats, padding=(0, 3), equal=True)]
+    content: list[RenderableType] = [Mats(view, words, names, unicode)]
     content += _middle(view, words, names, cards, unicode)
     content += _hand(view, words, cards, unicode)
     turn = Text(words.say("turn-of", who=names[view.turn]))
@@ -111,30 +117,6 @@ def style(heard: Heard) -> str | None:
     return STYLES.get(heard.name, "dim")
 
 
-def _seat(
-    view: NightmariumView, number: int, words: Words, name: str, unicode: bool
-) -> RenderableType:
-    seat, cards = view.seats[number], cards_of(view)
-    turn = ("▶ " if unicode else "> ") if number in view.asked else "  "
-    heading = Text(no_wrap=True).append(turn, style="bold green")
-    heading.append(f"{number + 1} {name}", style="bold")
-    heading.append(f"  {seat.complete}/{view.victory}, {words.say('cards', cards=seat.cards)}")
-    lines: list[RenderableType] = [heading]
-    # All are drawn as high as the tallest, so that they stand on one line.
-    rows = max(height(each.creatures) for each in view.seats)
-    lines.append(creatures(seat.creatures, view.victory, rows, cards, unicode))
-    if number != view.player and (seat.hand or seat.known):
-        told = words.say("hand" if seat.hand else "seen")
-        known = seat.hand or seat.known
-        lines.append(_listed(f"  {told}: ", [sign(cards[card], unicode) for card in known]))
-    lines.append(Text())
-    return Group(*lines)
-
-
-def _listed(heading: str, signs: Sequence[Text]) -> Text:
-    return Text().append(heading, style="dim").append_text(Text(" ").join(signs))
-
-
 def _middle(
     view: NightmariumView,
     words: Words,
@@ -142,17 +124,18 @@ def _middle(
     cards: Mapping[int, Card],
     unicode: bool,
 ) -> list[RenderableType]:
-    """Deck and discard pile, the cards that are being played, and the chain that runs."""
+    """Deck and discard pile, the chain that runs, what is owed, and the cards being played."""
     piles = Text(f"{words.say('deck')}: {view.deck}   ")
     piles.append(f"{words.say('discard-pile')}: {len(view.discard)}")
     if view.discard:
         piles.append(", ").append_text(sign(cards[view.discard[-1]], unicode))
     lines: list[RenderableType] = [piles]
-    if view.legion is not None and any(name in SECOND for name, _, _ in view.agenda):
-        lines.append(Text(words.say("bound", legion=view.legion), style="bold"))
+    if view.bound is not None:
+        lines.append(Text(words.say("bound", legion=view.bound), style="bold"))
     steps = coming(view, words, names, unicode)
     if steps is not None:
         lines.append(steps)
+    lines += [Text(f"{names[debt.seat]}, {_owed(debt, words)}") for debt in view.debts]
     if view.holding is not None:
         held = Text().append(f"{words.say('held')}: ", style="bold")
         lines.append(held.append_text(_described(cards[view.holding], words, unicode)))
@@ -160,6 +143,12 @@ def _middle(
         lines += [Text(words.say("turned-up"), style="bold")]
         lines.append(_numbered([cards[card] for card in view.turned], words, unicode))
     return lines
+
+
+def _owed(debt: DebtView, words: Words) -> str:
+    if debt.legion is None:
+        return words.say("owes-second")
+    return words.say("owes", legion=debt.legion)
 
 
 def _hand(
@@ -171,7 +160,7 @@ def _hand(
     if not hand:
         return []
     shown = _numbered([cards[card] for card in hand], words, unicode)
-    return [Text(), Text(words.say("your-hand"), style="bold"), shown]
+    return [Text(words.say("your-hand"), style="bold"), shown]
 
 
 def _numbered(cards: Sequence[Card], words: Words, unicode: bool) -> Columns:

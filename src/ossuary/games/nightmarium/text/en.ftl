@@ -65,7 +65,7 @@ ability = { $ability ->
    *[none] { ability-none }
 }
 pure-does = A pure creature, all of one legion, makes every opponent discard a card of that legion, or two others.
-seal-does = A seal goes on a complete creature. Abilities of its legion may act again, and nothing can touch the creature any more.
+seal-does = A seal goes on a complete creature, which is embodied from then on: abilities of the seal’s legion may act again, and nothing can touch the creature any more.
 
 # A card, by its number
 
@@ -211,6 +211,16 @@ log-chance-drawn = { $whom } { $yours ->
     [unknown] a card
    *[known] { card }
 } from the deck.
+log-chance-drawn-many = { $whom } { $yours ->
+    [yes] get
+   *[no] gets
+} { $card ->
+    [unknown] { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+   *[known] { $list }
+} from the deck.
 log-chance-turn = The Singer turns up { card }.
 log-chance-first = Chance lets { $yours ->
     [yes] you
@@ -222,6 +232,31 @@ log-chance-first = Chance lets { $yours ->
 log-began = It is { $you ->
     [yes] your turn
    *[no] { $who }’s turn
+}.
+log-second = It is { $you ->
+    [yes] your second action
+   *[no] { $who }’s second action
+}.
+log-bound = { bound }
+log-exchanged = { $who } { $you ->
+    [yes] discard
+   *[no] discards
+} { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} and { $you ->
+    [yes] draw
+   *[no] draws
+} { $drawn ->
+    [0] none
+   *[some] { $drawn }
+}.
+log-draws = { $who } { $you ->
+    [yes] draw
+   *[no] draws
+} { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
 }.
 log-played = { $who } { $you ->
     [yes] play
@@ -237,6 +272,15 @@ log-completed = { $you ->
    *[no] { $who }’s creature { $place }
 } is complete!
 log-pure = It is a pure { legion }: every opponent discards a card of its legion, or two others.
+log-owes = { $who } { $you ->
+    [yes] owe
+   *[no] owes
+} a { legion }, or two other cards.
+log-owes-second = { $who } { $you ->
+    [yes] have
+   *[no] has
+} no { legion }, so a second card is due.
+log-chain = Creature { $place } has abilities that can act.
 log-acts = { $part ->
     [legs] The legs of creature { $place } act
     [torso] The torso of creature { $place } acts
@@ -304,6 +348,8 @@ cards = { $cards ->
 }
 seen = seen by all
 bound = A second card in this turn must be of the { legions }.
+owes = owes: { legion }, or two other cards
+owes-second = owes: a second card
 held = In play
 turned-up = Turned up
 chain = { $who }, chain of creature { $place }
@@ -311,6 +357,7 @@ chain-done = done
 chain-now = acts now
 chain-next = comes later
 chain-discards = discards
+chain-then = chain of creature { $place }
 chain-action = second action
 chain-end = end of the turn
 signs =
@@ -401,17 +448,29 @@ creature = Creature { $place }
 place-empty = not begun
 no-creatures = No creatures yet.
 complete = complete
+embodied = embodied: no ability can touch it
 completed-of = complete: { $complete } of { $victory }
 action-of-turn = action { $number } of 2
-bound-brief = second card: { legions }
-owes = owes: { legion }, or two other cards
-owes-second = owes: a second card
+bound-brief = second card: { legion }
 owes-brief = owes
 look-closer = { $who }: look closer
 play-some = Play a card…
 discard-some = Discard cards…
 discard-with-others = Discard it…
 choose-discards = Choose the cards that you discard; for every two you draw one.
+fits = Fits as { $places }.
+fits-as = { $part ->
+    [legs] the legs of a new creature, in place { $creatures }
+    [torso] the torso of creature { $creatures }
+    [head] the head of creature { $creatures }
+   *[seal] the seal of creature { $creatures }
+}
+play-as = Play { card } as { $places }
+gain = { $way ->
+    [more] completes it
+   *[none] { "" }
+}
+not-your-turn = It isn’t your turn now.
 discard-and-draw = Discard { $cards }, draw { $drawn }
 mark-play = plays
 mark-draw = draws

@@ -65,7 +65,7 @@ ability = { $ability ->
    *[none] { ability-none }
 }
 pure-does = Czysty stwór, cały z jednego legionu: każdy przeciwnik odrzuca kartę tego legionu albo dwie inne.
-seal-does = Pieczęć kładzie się na ukończonym stworze. Zdolności jej legionu mogą zadziałać jeszcze raz, a samego stwora nic już nie ruszy.
+seal-does = Pieczęć kładzie się na ukończonym stworze, który staje się wcielony: zdolności legionu pieczęci mogą zadziałać jeszcze raz, a samego stwora nic już nie ruszy.
 
 # Karta według jej numeru
 
@@ -211,6 +211,18 @@ log-chance-drawn = { $whom } { $yours ->
     [unknown] kartę
    *[known] kartę „{ card }”
 }.
+log-chance-drawn-many = { $whom } { $yours ->
+    [yes] dostajesz
+   *[no] dostaje
+} z talii { $card ->
+    [unknown] { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }
+   *[known] karty: { $list }
+}.
 log-chance-turn = Śpiewak odkrywa kartę „{ card }”.
 log-chance-first = Los decyduje: { $yours ->
     [yes] zaczynasz
@@ -222,6 +234,38 @@ log-chance-first = Los decyduje: { $yours ->
 log-began = { $you ->
     [yes] Twoja tura
    *[no] Tura gracza { $who }
+}.
+log-second = { $you ->
+    [yes] Twoja druga akcja
+   *[no] Druga akcja gracza { $who }
+}.
+log-bound = { bound }
+log-exchanged = { $who } { $you ->
+    [yes] odrzucasz
+   *[no] odrzuca
+} { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+} i { $drawn ->
+    [0] nie { $you ->
+        [yes] dobierasz
+       *[no] dobiera
+    } żadnej
+   *[some] { $you ->
+        [yes] dobierasz
+       *[no] dobiera
+    } { $drawn }
+}.
+log-draws = { $who } { $you ->
+    [yes] dobierasz
+   *[no] dobiera
+} { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
 }.
 log-played = { $who } { $you ->
     [yes] zagrywasz
@@ -242,6 +286,20 @@ log-pure = { $legion ->
     [constrict] To czysty konstrykt: każdy przeciwnik odrzuca kartę konstrykta albo dwie inne.
    *[chimerid] To czysty chimeryd: każdy przeciwnik odrzuca kartę chimeryda albo dwie inne.
 }
+log-owes = { $who } { $you ->
+    [yes] masz
+   *[no] ma
+} do odrzucenia: { legion } albo dwie inne karty.
+log-owes-second = { $who } nie { $you ->
+    [yes] masz
+   *[no] ma
+} { $legion ->
+    [necromunculus] nekromunkulusa
+    [manster] człekopotwora
+    [constrict] konstrykta
+   *[chimerid] chimeryda
+}, więc do odrzucenia jest jeszcze jedna karta.
+log-chain = Stwór nr { $place } ma zdolności, które mogą zadziałać.
 log-acts = { $part ->
     [legs] Nogi stwora nr { $place }
     [torso] Tułów stwora nr { $place }
@@ -322,6 +380,8 @@ bound = Druga karta w tej turze to tylko { $legion ->
     [constrict] konstrykt
    *[chimerid] chimeryd
 }.
+owes = do odrzucenia: { legion } albo dwie inne karty
+owes-second = do odrzucenia: jeszcze jedna karta
 held = Zagrywana
 turned-up = Odkryte
 chain = { $who }, łańcuch stwora nr { $place }
@@ -329,6 +389,7 @@ chain-done = już zadziałała
 chain-now = działa teraz
 chain-next = zadziała później
 chain-discards = odrzucanie kart
+chain-then = łańcuch stwora nr { $place }
 chain-action = druga akcja
 chain-end = koniec tury
 signs =
@@ -421,17 +482,29 @@ creature = Stwór nr { $place }
 place-empty = jeszcze nierozpoczęty
 no-creatures = Nie ma jeszcze stworów.
 complete = ukończony
+embodied = wcielony: zdolności go nie ruszą
 completed-of = ukończono { $complete } z { $victory }
 action-of-turn = akcja { $number } z 2
-bound-brief = druga karta: { legions }
-owes = odrzuca: { legion } albo dwie inne karty
-owes-second = odrzuca drugą kartę
-owes-brief = odrzuca
+bound-brief = druga karta: { legion }
+owes-brief = do odrzucenia
 look-closer = { $who }: obejrzyj z bliska
 play-some = Zagraj kartę…
 discard-some = Odrzuć karty…
 discard-with-others = Odrzuć ją…
 choose-discards = Wybierz karty do odrzucenia: za każde dwie dobierzesz jedną.
+fits = Pasuje tutaj: { $places }.
+fits-as = { $part ->
+    [legs] nogi nowego stwora nr { $creatures }
+    [torso] tułów stwora nr { $creatures }
+    [head] głowa stwora nr { $creatures }
+   *[seal] pieczęć na stwora nr { $creatures }
+}
+play-as = Zagraj kartę „{ card }”: { $places }
+gain = { $way ->
+    [more] kończy stwora
+   *[none] { "" }
+}
+not-your-turn = Teraz nie twoja tura.
 discard-and-draw = Odrzuć: { $cards }, dobierz: { $drawn }
 mark-play = zagrywa kartę
 mark-draw = dobiera kartę

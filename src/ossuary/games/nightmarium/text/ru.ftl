@@ -65,7 +65,7 @@ ability = { $ability ->
    *[none] { ability-none }
 }
 pure-does = Чистое существо, целиком из одного легиона: каждый соперник сбрасывает карту этого легиона или две другие.
-seal-does = Печать кладут на завершённое существо. Способности её легиона могут сработать ещё раз, а само существо больше никто не тронет.
+seal-does = Печать кладут на завершённое существо, и оно становится воплощённым: способности легиона печати могут сработать ещё раз, а само существо больше никто не тронет.
 
 # Карта по её номеру
 
@@ -211,6 +211,18 @@ log-chance-drawn = { $whom } { $yours ->
     [unknown] карту
    *[known] карту «{ card }»
 }.
+log-chance-drawn-many = { $whom } { $yours ->
+    [yes] получаете
+   *[no] получает
+} из колоды { $card ->
+    [unknown] { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }
+   *[known] карты: { $list }
+}.
 log-chance-turn = Певчий открывает карту «{ card }».
 log-chance-first = Жребий решает: { $yours ->
     [yes] начинаете
@@ -222,6 +234,38 @@ log-chance-first = Жребий решает: { $yours ->
 log-began = Ход { $you ->
     [yes] ваш
    *[no] игрока { $who }
+}.
+log-second = { $you ->
+    [yes] Ваше второе действие
+   *[no] Второе действие игрока { $who }
+}.
+log-bound = { bound }
+log-exchanged = { $who } { $you ->
+    [yes] сбрасываете
+   *[no] сбрасывает
+} { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карты
+} и { $drawn ->
+    [0] не { $you ->
+        [yes] берёте
+       *[no] берёт
+    } ни одной
+   *[some] { $you ->
+        [yes] берёте
+       *[no] берёт
+    } { $drawn }
+}.
+log-draws = { $who } { $you ->
+    [yes] берёте
+   *[no] берёт
+} { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карты
 }.
 log-played = { $who } { $you ->
     [yes] играете
@@ -242,6 +286,20 @@ log-pure = { $legion ->
     [constrict] Это чистый констрикт: каждый соперник сбрасывает карту констрикта или две другие.
    *[chimerid] Это чистый химерид: каждый соперник сбрасывает карту химерида или две другие.
 }
+log-owes = { $you ->
+    [yes] С вас
+   *[no] С игрока { $who }
+}: { legion } или две другие карты.
+log-owes-second = { $you ->
+    [yes] У вас
+   *[no] У игрока { $who }
+} нет { $legion ->
+    [necromunculus] некромункула
+    [manster] людовища
+    [constrict] констрикта
+   *[chimerid] химерида
+}, поэтому к сбросу ещё одна карта.
+log-chain = У существа № { $place } есть способности, которые могут сработать.
 log-acts = { $part ->
     [legs] Ноги существа № { $place }
     [torso] Туловище существа № { $place }
@@ -322,6 +380,8 @@ bound = Вторая карта в этот ход — только { $legion ->
     [constrict] констрикт
    *[chimerid] химерид
 }.
+owes = к сбросу: { legion } или две другие карты
+owes-second = к сбросу: ещё одна карта
 held = Играется
 turned-up = Открыто
 chain = { $who }, цепочка существа № { $place }
@@ -329,6 +389,7 @@ chain-done = уже подействовала
 chain-now = действует сейчас
 chain-next = подействует позже
 chain-discards = сброс карт
+chain-then = цепочка существа № { $place }
 chain-action = второе действие
 chain-end = конец хода
 signs =
@@ -421,17 +482,29 @@ creature = Существо № { $place }
 place-empty = ещё не начато
 no-creatures = Существ пока нет.
 complete = завершено
+embodied = воплощённое: способности его не тронут
 completed-of = завершено { $complete } из { $victory }
 action-of-turn = действие { $number } из 2
-bound-brief = вторая карта: { legions }
-owes = сбрасывает: { legion } или две другие карты
-owes-second = сбрасывает ещё одну карту
-owes-brief = сбрасывает
+bound-brief = вторая карта: { legion }
+owes-brief = к сбросу
 look-closer = { $who }: рассмотреть поближе
 play-some = Сыграть карту…
 discard-some = Сбросить карты…
 discard-with-others = Сбросить её…
 choose-discards = Выберите карты, которые сбрасываете: за каждые две возьмёте одну.
+fits = Подходит сюда: { $places }.
+fits-as = { $part ->
+    [legs] ноги нового существа № { $creatures }
+    [torso] туловище существа № { $creatures }
+    [head] голова существа № { $creatures }
+   *[seal] печать на существо № { $creatures }
+}
+play-as = Сыграть карту «{ card }»: { $places }
+gain = { $way ->
+    [more] завершает существо
+   *[none] { "" }
+}
+not-your-turn = Сейчас не ваш ход.
 discard-and-draw = Сбросить: { $cards }, взять: { $drawn }
 mark-play = играет карту
 mark-draw = берёт карту

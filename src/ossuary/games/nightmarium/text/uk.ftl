@@ -65,7 +65,7 @@ ability = { $ability ->
    *[none] { ability-none }
 }
 pure-does = Чиста істота, уся з одного легіону: кожен суперник скидає карту цього легіону або дві інші.
-seal-does = Печатку кладуть на завершену істоту. Здібності її легіону можуть спрацювати ще раз, а самої істоти вже ніхто не зачепить.
+seal-does = Печатку кладуть на завершену істоту, і та стає втіленою: здібності легіону печатки можуть спрацювати ще раз, а самої істоти вже ніхто не зачепить.
 
 # Карта за її номером
 
@@ -211,6 +211,18 @@ log-chance-drawn = { $whom } { $yours ->
     [unknown] карту
    *[known] карту «{ card }»
 }.
+log-chance-drawn-many = { $whom } { $yours ->
+    [yes] отримуєте
+   *[no] отримує
+} з колоди { $card ->
+    [unknown] { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+        [many] { $count } карт
+       *[other] { $count } карти
+    }
+   *[known] карти: { $list }
+}.
 log-chance-turn = Півчий відкриває карту «{ card }».
 log-chance-first = Жереб вирішує: { $yours ->
     [yes] починаєте
@@ -222,6 +234,38 @@ log-chance-first = Жереб вирішує: { $yours ->
 log-began = Хід { $you ->
     [yes] ваш
    *[no] гравця { $who }
+}.
+log-second = { $you ->
+    [yes] Ваша друга дія
+   *[no] Друга дія гравця { $who }
+}.
+log-bound = { bound }
+log-exchanged = { $who } { $you ->
+    [yes] скидаєте
+   *[no] скидає
+} { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карти
+    [many] { $cards } карт
+   *[other] { $cards } карти
+} { $drawn ->
+    [0] і не { $you ->
+        [yes] берете
+       *[no] бере
+    } жодної
+   *[some] й { $you ->
+        [yes] берете
+       *[no] бере
+    } { $drawn }
+}.
+log-draws = { $who } { $you ->
+    [yes] берете
+   *[no] бере
+} { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карти
+    [many] { $cards } карт
+   *[other] { $cards } карти
 }.
 log-played = { $who } { $you ->
     [yes] граєте
@@ -242,6 +286,20 @@ log-pure = { $legion ->
     [constrict] Це чистий констрикт: кожен суперник скидає карту констрикта або дві інші.
    *[chimerid] Це чистий химерид: кожен суперник скидає карту химерида або дві інші.
 }
+log-owes = { $you ->
+    [yes] З вас
+   *[no] З гравця { $who }
+}: { legion } або дві інші карти.
+log-owes-second = { $you ->
+    [yes] У вас
+   *[no] У гравця { $who }
+} немає { $legion ->
+    [necromunculus] некромункула
+    [manster] людовиська
+    [constrict] констрикта
+   *[chimerid] химерида
+}, тож до скидання ще одна карта.
+log-chain = Істота № { $place } має здібності, що можуть спрацювати.
 log-acts = { $part ->
     [legs] Ноги істоти № { $place }
     [torso] Тулуб істоти № { $place }
@@ -322,6 +380,8 @@ bound = Друга карта цього ходу — лише { $legion ->
     [constrict] констрикт
    *[chimerid] химерид
 }.
+owes = до скидання: { legion } або дві інші карти
+owes-second = до скидання: ще одна карта
 held = Розігрується
 turned-up = Відкрито
 chain = { $who }, ланцюжок істоти № { $place }
@@ -329,6 +389,7 @@ chain-done = уже подіяла
 chain-now = діє зараз
 chain-next = подіє пізніше
 chain-discards = скидання карт
+chain-then = ланцюжок істоти № { $place }
 chain-action = друга дія
 chain-end = кінець ходу
 signs =
@@ -421,17 +482,29 @@ creature = Істота № { $place }
 place-empty = ще не розпочата
 no-creatures = Істот ще немає.
 complete = завершена
+embodied = втілена: здібності її не зачеплять
 completed-of = завершено { $complete } з { $victory }
 action-of-turn = дія { $number } з 2
-bound-brief = друга карта: { legions }
-owes = скидає: { legion } або дві інші карти
-owes-second = скидає ще одну карту
-owes-brief = скидає
+bound-brief = друга карта: { legion }
+owes-brief = до скидання
 look-closer = { $who }: роздивитися ближче
 play-some = Зіграти карту…
 discard-some = Скинути карти…
 discard-with-others = Скинути її…
-choose-discards = Оберіть карти, які скидаєте: за кожні дві візьмете одну.
+choose-discards = Виберіть карти, які скидаєте: за кожні дві візьмете одну.
+fits = Підходить сюди: { $places }.
+fits-as = { $part ->
+    [legs] ноги нової істоти № { $creatures }
+    [torso] тулуб істоти № { $creatures }
+    [head] голова істоти № { $creatures }
+   *[seal] печатка на істоту № { $creatures }
+}
+play-as = Зіграти карту «{ card }»: { $places }
+gain = { $way ->
+    [more] завершує істоту
+   *[none] { "" }
+}
+not-your-turn = Зараз не ваш хід.
 discard-and-draw = Скинути: { $cards }, узяти: { $drawn }
 mark-play = грає карту
 mark-draw = бере карту

@@ -1,0 +1,60 @@
+"""The pages tell Nightmarium event by event, and come to what the next view says of the table."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from typing import Any
+
+import msgspec
+
+from ossuary.kernel.game import Game
+from ossuary.kernel.history import History
+from ossuary.kernel.step import CHANCE
+from tests.conftest import ROOT
+from tests.contract.cases import CASES, positions
+
+WEB = ROOT / "web"
+TELL = 'import { runnerImport } from "vite"; await runnerImport("./tests/advance.ts");'
+TOLD = ("turn", "action", "bound", "debts", "deck", "discard", "holding", "turned")
+TOLD_OF_SEATS = ("creatures", "complete", "cards", "hand", "known")
+
+
+def walked(game: Game, seed: int, viewer: int | None) -> tuple[list[Any], list[Any]]:
+    """The views of one random game, at its start and at each question; what is heard between."""
+    history = History(game)
+    views: list[Any] = []
+    heard: list[Any] = []
+    since = 0
+    for state in positions(game, seed, history):
+        if not state.over and (not views or state.actors() != (CHANCE,)):
+            views.append(json.loads(msgspec.json.encode(state.view(viewer))))
+            heard.append(json.loads(msgspec.json.encode(history.of(viewer, since))))
+            since = len(history.of(viewer))
+    return views, heard[1:]
+
+
+def in_the_browser(games: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
+    command = ["node", "--input-type=module", "-e", TELL]
+    done = subprocess.run(command, input=json.dumps(games), capture_output=True, text=True, cwd=WEB)
+    assert done.returncode == 0, done.stderr
+    told: list[list[dict[str, Any]]] = json.loads(done.stdout)
+    return told
+
+
+def shown(view: dict[str, Any]) -> dict[str, Any]:
+    """What telling keeps up to date; an ability that has just ended its own chain is not told."""
+    chain = {} if view["started"] else {"chain": view["chain"]}
+    seats = [{name: seat[name] for name in TOLD_OF_SEATS} for seat in view["seats"]]
+    return {**{name: view[name] for name in TOLD}, **chain, "seats": seats}
+
+
+def test_what_is_told_comes_to_what_the_view_says(fresh_seed: int) -> None:
+    """A whole game in one go, without a view between, as its players and a spectator hear it."""
+    cases = [game for game in CASES.values() if game.name == "nightmarium"]
+    games = [walked(game, fresh_seed, viewer) for game in cases for viewer in (0, None)]
+    told = in_the_browser([{"start": views[0], "heard": heard} for views, heard in games])
+    for (views, heard), ours in zip(games, told, strict=True):
+        for view, part, mine in zip(views[1:], heard, ours, strict=True):
+            expected = shown(view)
+            assert shown({**mine, "started": view["started"]}) == expected, part
