@@ -62,8 +62,8 @@ class Scenario:
             put(table, 0, skeleton)
         for trap in traps:
             cell, tile, *damaged = trap.split()
-            kind = TILES.index(tile)  # type: ignore[arg-type]
-            field.lay(kind + DAMAGED * len(damaged), CELL_NAMES.index(cell))
+            field.lay(TILES.index(tile), CELL_NAMES.index(cell))
+            field.traps[CELL_NAMES.index(cell)] += DAMAGED * len(damaged)
         if len(table.fields) > 1:
             put(table, 1, "left-green")
         begins = BEGIN_ROUND if phase == 1 else END_PHASE
@@ -71,7 +71,7 @@ class Scenario:
         self._go_on()
 
     def _go_on(self) -> None:
-        """Chance gives what it is told to, and the others do what they must, until seat 0 is asked."""
+        """Chance gives what it is told to, the others do what they must, until seat 0 is asked."""
         while not self.state.over and 0 not in self.state.actors():
             actor = self.state.actors()[0]
             options = self.state.options(actor)
@@ -136,12 +136,12 @@ class Scenario:
 def put(table: BadBonesTable, seat: int, written: str) -> None:
     """A skeleton leaves the bag for a field or its forest edge."""
     *where, name = written.split()
-    kind = TYPE_NAMES.index(name)  # type: ignore[arg-type]
+    kind = TYPE_NAMES.index(name)
     table.bag[kind] -= 1
     field = table.fields[seat]
     if not where:
         field.waiting[kind] += 1
         return
     cell, heading = where
-    token = token_of(CELL_NAMES.index(cell), DIRECTIONS.index(heading), kind)  # type: ignore[arg-type]
+    token = token_of(CELL_NAMES.index(cell), DIRECTIONS.index(heading), kind)
     field.resting = sorted([*field.resting, token])

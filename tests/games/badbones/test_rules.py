@@ -12,6 +12,7 @@ import ossuary
 from ossuary.games.badbones.actions import CATAPULT, DRAGON
 from ossuary.games.badbones.rules import MOST_FURTHER, points
 from ossuary.games.badbones.state import DAMAGED
+from ossuary.games.badbones.view import FieldView
 from ossuary.kernel.view import EVERYBODY
 from tests.conftest import rule
 from tests.games.badbones.scenario import Scenario, new_game, put
@@ -745,7 +746,7 @@ def test_random_games_end_and_no_skeleton_is_lost() -> None:
     assert set(ends) >= {"fallen", "lost"}
 
 
-def _skeletons(field: Any) -> int:
+def _skeletons(field: FieldView) -> int:
     walking = field.walk is not None
     return (
         len(field.skeletons)

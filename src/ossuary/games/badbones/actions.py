@@ -49,6 +49,11 @@ TYPES: Final = len(TYPE_NAMES)
 INWARD: Final = (RIGHT, DOWN, LEFT)
 """The heading of those who wait at an edge."""
 
+ColourName = Literal["white", "black"]
+COLOURS: Final[tuple[ColourName, ...]] = get_args(ColourName)
+"""The sides of a skeleton (BB-04)."""
+WHITE: Final = 0
+
 TileName = Literal["wall-rising", "wall-falling", "catapult", "dragon", "treasure"]
 TILES: Final[tuple[TileName, ...]] = get_args(TileName)
 """What can be placed; a wall is placed either way."""
@@ -99,10 +104,12 @@ HOUSE_LOST: Final = event("house-lost", seat=SEAT, houses=MANY)
 FALLEN: Final = event("fallen", seat=SEAT)
 TURNED: Final = event("turned", seat=SEAT, cell=CELL, tile=TILE, side=SIDES)
 STOLEN: Final = event("stolen", seat=SEAT, cell=CELL)
+SETTLED: Final = event("settled", phase=PHASE, side=Names(*COLOURS))
+"""All are done: what has left the fields is where it goes, and every skeleton shows this side."""
 ARRIVED: Final = event("arrived", seat=SEAT, skeletons=MANY)
 EVENTS: Final = (
     *(ROUND, PHASED, SLAIN, LURED, CAME, SPRUNG, LEFT_FIELD, THROWN),
-    *(TIER_LOST, HOUSE_LOST, FALLEN, TURNED, STOLEN, ARRIVED),
+    *(TIER_LOST, HOUSE_LOST, FALLEN, TURNED, STOLEN, SETTLED, ARRIVED),
 )
 
 # Single actions and lists of options depend on little, so each is made once.

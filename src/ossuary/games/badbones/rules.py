@@ -32,6 +32,7 @@ from ossuary.games.badbones.actions import (
     REMOVES,
     ROUND,
     SEATS,
+    SETTLED,
     SLAIN,
     STOLEN,
     SYMBOLS,
@@ -125,13 +126,20 @@ class EndPhase(Happening[BadBonesTable]):
         table = state.table
         for seat in range(table.box.players):
             turn_traps(state, seat)
+        if table.phase == 3:
+            end_moves(state)
         deliver(table)
+        state.tell(SETTLED, table.phase, table.side)
         if table.phase == 1:
             begin_phase(state, 2, SET_TRAP, SET_TRAP_LANES)
         elif table.phase == 2:
             begin_phase(state, 3, MOVE_SKELETON, MOVE_SKELETON_LANES)
+        elif any(field.out for field in table.fields):
+            finish(state)
         else:
-            end_moves(state)
+            table.phase = 4
+            state.tell(PHASED, 4)
+            draw_next(state, 0)
 
 
 def begin_phase(
@@ -180,7 +188,8 @@ def turn_traps(state: BadBones, seat: int) -> None:
                     field.traps[cell] = tile + DAMAGED
                     state.tell(TURNED, seat, cell, tile, IS_DAMAGED)
                 else:
-                    state.tell(TURNED, seat, cell, field.lift(cell), GONE)
+                    field.lift(cell)
+                    state.tell(TURNED, seat, cell, tile % DAMAGED, GONE)
         field.triggered = 0
         field.aims = []
 
@@ -200,10 +209,11 @@ class MoveHero(Question[BadBonesTable]):
         """BB-06: it destroys all the skeletons on the cell that it enters."""
         field = state.table.fields[self.actor]
         field.hero = action.value
-        slain = field.take_from(action.value)
-        for token in slain:
-            field.returned.append(token % TYPES)
+        slain = field.on(action.value)
         if slain:
+            field.clear(action.value)
+            for token in slain:
+                field.returned.append(token % TYPES)
             state.tell(SLAIN, self.actor, action.value, len(slain))
 
     def refusal(self, state: BadBones, action: Action) -> NotAllowed:
@@ -241,7 +251,8 @@ class SetTrap(Question[BadBonesTable]):
     def resolve(self, state: BadBones, action: Action) -> None:
         field = state.table.fields[self.actor]
         if action.verb is REMOVE:
-            field.supply[KIND_OF[field.lift(action.value)]] += 1
+            field.supply[KIND_OF[field.traps[action.value] % DAMAGED]] += 1
+            field.lift(action.value)
         elif action.verb is PLACE:
             place(state, self.actor, action.value, action.values[1])
 
@@ -279,16 +290,11 @@ def cells_for(tower: int, field: Field) -> tuple[list[int], list[int]]:
 def place(state: BadBones, seat: int, tile: int, cell: int) -> None:
     """BB-08: a trap is laid, intact side up."""
     field = state.table.fields[seat]
+    field.lay(tile, cell)
     if tile == TREASURE:
-        field.lay(tile, cell)
         lure(state, seat, cell)
     elif tile == DRAGON:
-        scattered = field.take_from(cell)
-        field.lay(tile + DAMAGED if scattered else tile, cell)
-        field.scattering = scattered[::-1]
-        scatter_next(state, seat)
-    else:
-        field.lay(tile, cell)
+        scatter(state, seat, cell)
 
 
 def lure(state: BadBones, seat: int, cell: int) -> None:
@@ -298,7 +304,9 @@ def lure(state: BadBones, seat: int, cell: int) -> None:
         other = NEXT[cell * len(DIRECTIONS) + heading]
         if other == OUTSIDE:
             continue
-        for token in field.take_from(other):
+        lured = field.on(other)
+        field.clear(other)
+        for token in lured:
             was, kind = divmod(token % TOKENS_OF_CELL, TYPES)
             back = (heading + 2) % len(DIRECTIONS)
             field.resting.append(token_of(other, back, kind))
@@ -306,17 +314,29 @@ def lure(state: BadBones, seat: int, cell: int) -> None:
         field.resting.sort()
 
 
-def scatter_next(state: BadBones, seat: int) -> None:
-    """BB-21: a dragon was placed on skeletons: the next of them runs, and has moved."""
+def scatter(state: BadBones, seat: int, cell: int) -> None:
+    """BB-21: a dragon that is placed on skeletons is damaged at once, and they run."""
+    field = state.table.fields[seat]
+    scattered = field.on(cell)
+    if scattered:
+        field.clear(cell)
+        field.scattering = scattered[::-1]
+        field.traps[cell] = DRAGON + DAMAGED
+        state.tell(TURNED, seat, cell, DRAGON, IS_DAMAGED)
+        scatter_next(state, seat, cell)
+
+
+def scatter_next(state: BadBones, seat: int, dragon: int) -> None:
+    """BB-21: the next of them runs, and has moved."""
     field = state.table.fields[seat]
     if field.scattering and not field.out:
-        token = field.scattering.pop()
-        field.at = token // TOKENS_OF_CELL
-        field.walker = token % TYPES
-        state.then(RUN[seat], SCATTER_NEXT[seat])
+        field.at = dragon
+        field.walker = field.scattering.pop() % TYPES
+        state.then(RUN[seat], SCATTER_NEXT[seat * CELLS + dragon])
     else:
-        # Of a player who is out nothing moves any more.
+        # Of a player who is out nothing moves any more, and the dragon is damaged only once.
         field.scattering = []
+        field.triggered &= ~(1 << dragon)
 
 
 class ScatterNext(Happening[BadBonesTable]):
@@ -325,8 +345,9 @@ class ScatterNext(Happening[BadBonesTable]):
     rule = "BB-21"
 
     def happen(self, state: BadBones) -> None:
-        state.table.fields[self.number].end_walk()
-        scatter_next(state, self.number)
+        seat, dragon = divmod(self.number, CELLS)
+        state.table.fields[seat].end_walk()
+        scatter_next(state, seat, dragon)
 
 
 # ---- Phase 3
@@ -387,7 +408,7 @@ class MoveOn(Happening[BadBonesTable]):
 
 
 def end_moves(state: BadBones) -> None:
-    """BB-22, BB-25: treasures are stolen; whoever has fallen ends the game for all."""
+    """BB-04, BB-22: all have been turned over; treasures are stolen."""
     table = state.table
     for seat in range(table.box.players):
         field = table.fields[seat]
@@ -395,12 +416,7 @@ def end_moves(state: BadBones) -> None:
         field.resting += field.moved
         field.resting.sort()
         field.moved = []
-    if any(field.out for field in table.fields):
-        finish(state)
-        return
-    table.phase = 4
-    state.tell(PHASED, 4)
-    draw_next(state, 0)
+    table.side = 1 - table.side
 
 
 def steal(state: BadBones, seat: int) -> None:
@@ -511,7 +527,7 @@ BEGIN_ROUND: Final = BeginRound()
 END_PHASE: Final = EndPhase()
 MOVE_HERO: Final[list[Question[BadBonesTable]]] = [MoveHero(seat) for seat in range(SEATS)]
 SET_TRAP: Final[list[Question[BadBonesTable]]] = [SetTrap(seat) for seat in range(SEATS)]
-SCATTER_NEXT: Final = [ScatterNext(seat) for seat in range(SEATS)]
+SCATTER_NEXT: Final = [ScatterNext(number) for number in range(SEATS * CELLS)]
 MOVE_SKELETON: Final[list[Question[BadBonesTable]]] = [MoveSkeleton(seat) for seat in range(SEATS)]
 MOVE_ON: Final = [MoveOn(seat) for seat in range(SEATS)]
 MOST_DRAWN: Final = 9

@@ -18,6 +18,7 @@ from ossuary.games.badbones.actions import (
     OUTSIDE,
     TREASURE,
     TYPES,
+    WHITE,
     token_of,
 )
 from ossuary.kernel.outcome import Reason
@@ -156,11 +157,11 @@ class Field:
         """BB-32: nobody on the field, at the forest edge or in the cemetery."""
         return self.is_done() and not any(self.cemetery)
 
-    def has_skeleton(self, cell: int) -> bool:
-        """Whether a skeleton stands on a cell, before anybody moves."""
-        tokens, first = self.resting, cell * TOKENS_OF_CELL
-        index = bisect_left(tokens, first)
-        return index < len(tokens) and tokens[index] < first + TOKENS_OF_CELL
+    def on(self, cell: int) -> list[int]:
+        """The skeletons on a cell, before anybody moves: their tokens, ascending."""
+        tokens = self.resting
+        begin = bisect_left(tokens, cell * TOKENS_OF_CELL)
+        return tokens[begin : bisect_left(tokens, (cell + 1) * TOKENS_OF_CELL)]
 
     def lure(self, cell: int, heading: int) -> int:
         """BB-22: the heading of who stands on a cell: to a treasure next door, else as it was."""
@@ -173,28 +174,23 @@ class Field:
 
     # ---- changes
 
-    def take_from(self, cell: int) -> list[int]:
-        """Takes all the skeletons from a cell, before anybody moves; their tokens, ascending."""
+    def clear(self, cell: int) -> None:
+        """Takes all the skeletons from a cell, before anybody moves."""
         tokens = self.resting
         begin = bisect_left(tokens, cell * TOKENS_OF_CELL)
-        end = bisect_left(tokens, (cell + 1) * TOKENS_OF_CELL)
-        taken = tokens[begin:end]
-        del tokens[begin:end]
-        return taken
+        del tokens[begin : bisect_left(tokens, (cell + 1) * TOKENS_OF_CELL)]
 
     def lay(self, tile: int, cell: int) -> None:
         self.traps[cell] = tile
-        self.supply[KIND_OF[tile % DAMAGED]] -= 1
+        self.supply[KIND_OF[tile]] -= 1
         if tile == TREASURE:
             self.treasures += 1
 
-    def lift(self, cell: int) -> int:
-        """Takes a trap off the field; its tile."""
-        tile = self.traps[cell] % DAMAGED
-        self.traps[cell] = NO_TRAP
-        if tile == TREASURE:
+    def lift(self, cell: int) -> None:
+        """Takes a trap off the field."""
+        if self.traps[cell] == TREASURE:
             self.treasures -= 1
-        return tile
+        self.traps[cell] = NO_TRAP
 
     def end_walk(self) -> None:
         """Nobody is moving any more."""
@@ -215,6 +211,8 @@ class BadBonesTable(Table):
     """By type."""
     round: int
     phase: int
+    side: int
+    """BB-04: the colour of those who have still to move; who has moved shows the other."""
     fields: list[Field]
 
     def clone(self) -> BadBonesTable:
@@ -223,6 +221,7 @@ class BadBonesTable(Table):
         twin.bag = self.bag.copy()
         twin.round = self.round
         twin.phase = self.phase
+        twin.side = self.side
         twin.fields = [field.clone() for field in self.fields]
         return twin
 
@@ -240,6 +239,7 @@ def new_table(box: Box) -> BadBonesTable:
     table.bag = [box.copies] * TYPES
     table.round = 0
     table.phase = 0
+    table.side = WHITE
     table.fields = [new_field(box) for _ in range(box.players)]
     return table
 

@@ -10,6 +10,7 @@ import msgspec
 
 from ossuary.games.badbones.actions import (
     CELL_NAMES,
+    COLOURS,
     DIRECTIONS,
     KINDS,
     SEATS,
@@ -17,6 +18,7 @@ from ossuary.games.badbones.actions import (
     TREASURE,
     TYPE_NAMES,
     TYPES,
+    ColourName,
     DirectionName,
     KindName,
     TileName,
@@ -106,6 +108,8 @@ class BadBonesView(View, frozen=True, kw_only=True):
 
     round: int
     phase: int
+    side: ColourName
+    """Of those who have still to move; who has moved shows the other (BB-04)."""
     rounds: int
     """Alone: the rounds to stand through."""
     heroic: bool
@@ -120,6 +124,7 @@ def view(state: BadBones, player: int | None) -> BadBonesView:
         **common(state, player),
         round=table.round,
         phase=table.phase,
+        side=COLOURS[table.side],
         rounds=table.box.rounds,
         heroic=table.box.heroic,
         bag=_counts(table.bag),
@@ -188,6 +193,7 @@ def imagine(game: BadBonesGame, seen: BadBonesView, rng: Random) -> BadBones:
     table = new_table(game.box)
     table.bag = _numbers(seen.bag)
     table.round, table.phase = seen.round, seen.phase
+    table.side = COLOURS.index(seen.side)
     table.fields = [_field_of(field, game.box) for field in seen.seats]
     return imagined(game, table, seen, rng)
 

@@ -163,23 +163,20 @@ class Trap:
 
     rule = "BB-17"
 
-    def meet(self, state: BadBones, seat: int) -> None:
+    def act(self, state: BadBones, seat: int) -> None:
         raise NotImplementedError
 
-    def trigger(self, state: BadBones, seat: int) -> bool:
-        """The trap acts, unless the skeleton has come to it the same way before in this move.
-
-        Then it stops there (BB-18), headed as it came.
-        """
+    def meet(self, state: BadBones, seat: int) -> None:
+        """A skeleton comes; who came here the same way before in this move stops (BB-18)."""
         field = state.table.fields[seat]
         came = field.at * WAYS + field.heading
         if came in field.met:
             rest(state, seat, field.heading)
-            return False
-        field.met += (came,)
-        field.triggered |= 1 << field.at
-        state.tell(SPRUNG, seat, field.at, field.traps[field.at] % DAMAGED)
-        return True
+        else:
+            field.met += (came,)
+            field.triggered |= 1 << field.at
+            state.tell(SPRUNG, seat, field.at, field.traps[field.at] % DAMAGED)
+            self.act(state, seat)
 
 
 class Wall(Trap):
@@ -191,12 +188,11 @@ class Wall(Trap):
         self._bounces: Final = bounces
         """The new heading, by the old one."""
 
-    def meet(self, state: BadBones, seat: int) -> None:
-        if self.trigger(state, seat):
-            field = state.table.fields[seat]
-            field.heading = self._bounces[field.heading]
-            state.tell(CAME, seat, field.walker, field.at, field.heading)
-            walk(state, seat)
+    def act(self, state: BadBones, seat: int) -> None:
+        field = state.table.fields[seat]
+        field.heading = self._bounces[field.heading]
+        state.tell(CAME, seat, field.walker, field.at, field.heading)
+        walk(state, seat)
 
 
 class Catapult(Trap):
@@ -204,8 +200,7 @@ class Catapult(Trap):
 
     rule = "BB-19"
 
-    def meet(self, state: BadBones, seat: int) -> None:
-        self.trigger(state, seat)
+    def act(self, state: BadBones, seat: int) -> None:
         field, players = state.table.fields[seat], state.table.box.players
         for aim in field.aims:
             if aim // SEATS == field.at:
@@ -246,9 +241,8 @@ class Dragon(Trap):
 
     rule = "BB-20"
 
-    def meet(self, state: BadBones, seat: int) -> None:
-        if self.trigger(state, seat):
-            state.then(RUN[seat])
+    def act(self, state: BadBones, seat: int) -> None:
+        state.then(RUN[seat])
 
 
 class Run(Question[BadBonesTable]):
