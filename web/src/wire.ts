@@ -403,3 +403,50 @@ export interface Catalogue {
   by_part: Record<"chimerid" | "constrict" | "manster" | "necromunculus", Record<"head" | "legs" | "seal" | "torso", number>>;
   by_ability: Record<"chimerid" | "constrict" | "manster" | "necromunculus", Record<"devourer" | "executioner" | "mockingbird" | "none" | "scavenger" | "singer" | "wailer", number>>;
 }
+
+export interface BadBonesView {
+  player: number | null;
+  asked: number[];
+  seat: number | null;
+  agenda: [string, number, number][];
+  lanes: Record<number, [string, number, number][]>;
+  opened: Record<number, [string, number, number][]>;
+  opening: unknown;
+  ending: Ending | null;
+  round: number;
+  phase: number;
+  side: "black" | "white";
+  rounds: number;
+  heroic: boolean;
+  bag: Record<"left-blue" | "left-green" | "left-purple" | "left-red" | "left-yellow" | "right-blue" | "right-green" | "right-purple" | "right-red" | "right-yellow" | "top-blue" | "top-green" | "top-purple" | "top-red" | "top-yellow", number>;
+  seats: FieldView[];
+}
+
+export interface FieldView {
+  hero: string;
+  tiers: number;
+  houses: number;
+  out: boolean;
+  supply: Record<"catapult" | "dragon" | "treasure" | "wall", number>;
+  traps: Laid[];
+  skeletons: Skeleton[];
+  waiting: Record<"left-blue" | "left-green" | "left-purple" | "left-red" | "left-yellow" | "right-blue" | "right-green" | "right-purple" | "right-red" | "right-yellow" | "top-blue" | "top-green" | "top-purple" | "top-red" | "top-yellow", number>;
+  cemetery: Record<"left-blue" | "left-green" | "left-purple" | "left-red" | "left-yellow" | "right-blue" | "right-green" | "right-purple" | "right-red" | "right-yellow" | "top-blue" | "top-green" | "top-purple" | "top-red" | "top-yellow", number>;
+  sent: Parcel[];
+  returned: ("left-blue" | "left-green" | "left-purple" | "left-red" | "left-yellow" | "right-blue" | "right-green" | "right-purple" | "right-red" | "right-yellow" | "top-blue" | "top-green" | "top-purple" | "top-red" | "top-yellow")[];
+  walk: Walk | null;
+  scattering: Skeleton[];
+}
+
+export type Laid = [cell: string, tile: "catapult" | "dragon" | "treasure" | "wall-falling" | "wall-rising", damaged: boolean, triggered: boolean, aim: number | null];
+
+export type Skeleton = [cell: string, heading: "down" | "left" | "right" | "up", type: "left-blue" | "left-green" | "left-purple" | "left-red" | "left-yellow" | "right-blue" | "right-green" | "right-purple" | "right-red" | "right-yellow" | "top-blue" | "top-green" | "top-purple" | "top-red" | "top-yellow", moved: boolean];
+
+export type Parcel = [whom: number, type: "left-blue" | "left-green" | "left-purple" | "left-red" | "left-yellow" | "right-blue" | "right-green" | "right-purple" | "right-red" | "right-yellow" | "top-blue" | "top-green" | "top-purple" | "top-red" | "top-yellow"];
+
+export interface Walk {
+  type: "left-blue" | "left-green" | "left-purple" | "left-red" | "left-yellow" | "right-blue" | "right-green" | "right-purple" | "right-red" | "right-yellow" | "top-blue" | "top-green" | "top-purple" | "top-red" | "top-yellow";
+  cell: string;
+  heading: "down" | "left" | "right" | "up";
+  met: ([string, "down" | "left" | "right" | "up"])[];
+}
