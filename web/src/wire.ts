@@ -55,6 +55,8 @@ export interface OpenQuestion {
   options: ((number | string | null)[])[];
   foreseen?: Foreseen[];
   barred?: Barred[];
+  outlook?: unknown;
+  routine?: boolean;
 }
 
 export interface Foreseen {
@@ -148,6 +150,12 @@ export interface Move {
   seat: number;
   question: number;
   action: (number | string | null)[];
+}
+
+export interface Rest {
+  kind: "rest";
+  seat: number;
+  question: number;
 }
 
 export interface TakeBack {
@@ -420,6 +428,7 @@ export interface BadBonesView {
   heroic: boolean;
   bag: Record<"left-blue" | "left-green" | "left-purple" | "left-red" | "left-yellow" | "right-blue" | "right-green" | "right-purple" | "right-red" | "right-yellow" | "top-blue" | "top-green" | "top-purple" | "top-red" | "top-yellow", number>;
   seats: FieldView[];
+  components: BadBonesComponents;
 }
 
 export interface FieldView {
@@ -449,4 +458,77 @@ export interface Walk {
   cell: string;
   heading: "down" | "left" | "right" | "up";
   met: ([string, "down" | "left" | "right" | "up"])[];
+}
+
+export interface BadBonesComponents {
+  game: string;
+  board: Board;
+  skeletons: Skeletons;
+  traps: Traps;
+  village: Village;
+  alone: Alone;
+}
+
+export interface Board {
+  source: "derived" | "house" | "public" | "rulebook";
+  tower: [number, number];
+  arrows: Arrow[];
+  entries: Record<"left" | "right" | "top", ("blue" | "green" | "purple" | "red" | "yellow")[]>;
+}
+
+export interface Arrow {
+  cell: [number, number];
+  out: "down" | "left" | "right" | "up";
+}
+
+export interface Skeletons {
+  source: "derived" | "house" | "public" | "rulebook";
+  copies: number;
+  left_out: "blue" | "green" | "purple" | "red" | "yellow";
+  drawn: number;
+}
+
+export interface Traps {
+  source: "derived" | "house" | "public" | "rulebook";
+  wall: Trap;
+  catapult: Trap;
+  dragon: Trap;
+  treasure: Trap;
+}
+
+export interface Trap {
+  number: number;
+  stars: number[];
+}
+
+export interface Village {
+  source: "derived" | "house" | "public" | "rulebook";
+  tiers: number;
+  houses: number;
+  tier_points: number;
+  house_points: number;
+}
+
+export interface Alone {
+  source: "derived" | "house" | "public" | "rulebook";
+  tiers: number;
+  houses: number;
+}
+
+export interface Outlook {
+  moves: Footprints[];
+  changes: Change[];
+}
+
+export interface Footprints {
+  move: (number | string | null)[];
+  path: ([string, "down" | "left" | "right" | "up"])[];
+  end: "dragon" | "forest" | "slain" | "stands" | "thrown" | "tower" | "village";
+  edge: "down" | "left" | "right" | "up" | null;
+  whom: number | null;
+}
+
+export interface Change {
+  answer: (number | string | null)[];
+  moves: Footprints[];
 }
