@@ -30,13 +30,6 @@ symbol-yellow = sun
 symbol-red = drop
 symbol-blue = triangle
 symbol-green = leaf
-symbol = { $symbol ->
-    [purple] { symbol-purple }
-    [yellow] { symbol-yellow }
-    [red] { symbol-red }
-    [blue] { symbol-blue }
-   *[green] { symbol-green }
-}
 
 # Traps: as they are placed, and as the supply counts them
 
@@ -353,7 +346,6 @@ round-of = Round { $round } of { $rounds }, { $phase ->
    *[4] phase 4: new skeletons
 }
 bag = Bag
-tower = Tower
 houses = Houses
 supply = Supply
 supply-empty = no traps

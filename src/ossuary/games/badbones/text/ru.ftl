@@ -1,56 +1,49 @@
-# Bad Bones: every word a person reads. $who and $whom are names of players.
-# The symbols by their shapes, which are said everywhere instead of the colours:
-# purple is the wave, yellow the sun, red the drop, blue the triangle, green the leaf.
+# Незваные кости: все слова, которые читает человек. $who и $whom — имена игроков.
+# Символы называются по форме, а не по цвету:
+# фиолетовый — волна, жёлтый — солнце, красный — капля, синий — треугольник, зелёный — лист.
 
-title = Bad Bones
-tagline = Keep tower and village standing while the neighbours’ skeletons come out of your forest.
-author = David Flies
+title = Незваные кости
+tagline = Сберегите башню и деревню, пока соседские скелеты лезут из вашего леса.
+author = Давид Флис
 
-# Skeletons: the symbol and the edge where they come in
+# Скелеты: символ и край, с которого они выходят
 
 type = { $type ->
-    [left-purple] wave from the left
-    [left-yellow] sun from the left
-    [left-red] drop from the left
-    [left-blue] triangle from the left
-    [left-green] leaf from the left
-    [top-purple] wave from the top
-    [top-yellow] sun from the top
-    [top-red] drop from the top
-    [top-blue] triangle from the top
-    [top-green] leaf from the top
-    [right-purple] wave from the right
-    [right-yellow] sun from the right
-    [right-red] drop from the right
-    [right-blue] triangle from the right
-   *[right-green] leaf from the right
+    [left-purple] волна слева
+    [left-yellow] солнце слева
+    [left-red] капля слева
+    [left-blue] треугольник слева
+    [left-green] лист слева
+    [top-purple] волна сверху
+    [top-yellow] солнце сверху
+    [top-red] капля сверху
+    [top-blue] треугольник сверху
+    [top-green] лист сверху
+    [right-purple] волна справа
+    [right-yellow] солнце справа
+    [right-red] капля справа
+    [right-blue] треугольник справа
+   *[right-green] лист справа
 }
-symbol-purple = wave
-symbol-yellow = sun
-symbol-red = drop
-symbol-blue = triangle
-symbol-green = leaf
-symbol = { $symbol ->
-    [purple] { symbol-purple }
-    [yellow] { symbol-yellow }
-    [red] { symbol-red }
-    [blue] { symbol-blue }
-   *[green] { symbol-green }
-}
+symbol-purple = волна
+symbol-yellow = солнце
+symbol-red = капля
+symbol-blue = треугольник
+symbol-green = лист
 
-# Traps: as they are placed, and as the supply counts them
+# Ловушки: как их выкладывают и как их считают в запасе
 
 tile = { $tile ->
-    [wall-rising] wall (/)
-    [wall-falling] wall (\)
-    [catapult] catapult
-    [dragon] dragon
-   *[treasure] treasure
+    [wall-rising] стена (/)
+    [wall-falling] стена (\)
+    [catapult] катапульта
+    [dragon] дракон
+   *[treasure] сокровище
 }
-kind-wall = walls
-kind-catapult = catapults
-kind-dragon = dragon
-kind-treasure = treasure
+kind-wall = стены
+kind-catapult = катапульты
+kind-dragon = дракон
+kind-treasure = сокровище
 kind = { $kind ->
     [wall] { kind-wall }
     [catapult] { kind-catapult }
@@ -58,350 +51,421 @@ kind = { $kind ->
    *[treasure] { kind-treasure }
 }
 
-# Options
+# Настройки
 
-option-players = Players
-option-players-help = One to six; one plays alone, against the rounds.
-option-first = First seat
-option-first-help = Without effect: all play at the same time, and nobody begins.
-option-rounds = Rounds
-option-rounds-help = Alone: how many rounds tower and house have to stand. Ten are usual; more are harder.
-option-heroic = Heroic victory
-option-heroic-help = Alone: after the last round nothing is drawn any more, and you play on until no skeleton is left.
+option-players = Игроки
+option-players-help = От одного до шести; один играет сам, наперегонки с раундами.
+option-first = Первое место
+option-first-help = Ни на что не влияет: все играют одновременно, и никто не начинает.
+option-rounds = Раунды
+option-rounds-help = В одиночку: сколько раундов должны выстоять башня и дом. Обычно десять; чем больше, тем труднее.
+option-heroic = Героическая победа
+option-heroic-help = В одиночку: после последнего раунда новых скелетов не берут, и вы играете, пока не останется ни одного.
 
-# Questions
+# Вопросы
 
-ask-MoveHero = Move your hero to one of the cells around it.
+ask-MoveHero = Передвиньте героя на одну из клеток вокруг него.
 ask-SetTrap = { $can ->
-    [nothing] You have no traps any more: there is nothing to do.
-    [remove-nothing] Remove a trap, or do nothing.
-    [place-nothing] Place a trap, or do nothing.
-   *[place-remove-nothing] Place a trap, remove one, or do nothing.
+    [nothing] Ловушек больше нет: делать нечего.
+    [remove-nothing] Уберите ловушку или ничего не делайте.
+    [place-nothing] Выложите ловушку или ничего не делайте.
+   *[place-remove-nothing] Выложите ловушку, уберите её с поля или ничего не делайте.
 }
 ask-MoveSkeleton = { $can ->
-    [enter] Which skeleton comes out of the forest next?
-   *[move] Which skeleton moves next?
+    [enter] Какой скелет выходит из леса следующим?
+   *[move] Какой скелет ходит следующим?
 }
-ask-ChooseCemetery = The skeleton leaves over the top edge. To whose cemetery?
-ask-Aim = The catapult throws. To whose cemetery goes all that comes to it in this phase?
-ask-Run = The dragon scares the skeleton away. Where does it run?
+ask-ChooseCemetery = Скелет уходит через верхний край. На чьё кладбище?
+ask-Aim = Катапульта стреляет. На чьё кладбище отправятся все, кто попадёт на неё в этой фазе?
+ask-Run = Дракон прогоняет скелет. Куда тот побежит?
 
-# What I can do
+# Что я могу сделать
 
-do-hero = Hero to { $cell }
-do-any-hero = Hero to that cell
-do-place = Place { $tile ->
-    [wall-rising] a wall (/)
-    [wall-falling] a wall (\)
-    [catapult] a catapult
-    [dragon] the dragon
-   *[treasure] the treasure
-} on { $cell }
+do-hero = Героя на { $cell }
+do-any-hero = Героя на эту клетку
+do-place = Выложить { $tile ->
+    [wall-rising] стену (/)
+    [wall-falling] стену (\)
+    [catapult] катапульту
+    [dragon] дракона
+   *[treasure] сокровище
+} на { $cell }
 do-any-place = { $tile ->
-    [wall-rising] Place a wall (/) on that cell
-    [wall-falling] Place a wall (\) on that cell
-    [catapult] Place a catapult on that cell
-    [dragon] Place the dragon on that cell
-   *[treasure] Place the treasure on that cell
+    [wall-rising] Выложить стену (/) на эту клетку
+    [wall-falling] Выложить стену (\) на эту клетку
+    [catapult] Выложить катапульту на эту клетку
+    [dragon] Выложить дракона на эту клетку
+   *[treasure] Выложить сокровище на эту клетку
 }
-do-remove = Remove the trap on { $cell }
-do-nothing = Do nothing
-do-enter = Out of the forest: { type }
+do-remove = Убрать ловушку с { $cell }
+do-nothing = Ничего не делать
+do-enter = Из леса: { type }
 do-move = { $heading ->
-    [up] { $cell }, upwards: { type }
-    [right] { $cell }, to the right: { type }
-    [down] { $cell }, downwards: { type }
-   *[left] { $cell }, to the left: { type }
+    [up] { $cell }, вверх: { type }
+    [right] { $cell }, вправо: { type }
+    [down] { $cell }, вниз: { type }
+   *[left] { $cell }, влево: { type }
 }
 do-scatter = { $direction ->
-    [up] Upwards
-    [right] To the right
-    [down] Downwards
-   *[left] To the left
+    [up] Вверх
+    [right] Вправо
+    [down] Вниз
+   *[left] Влево
 }
-do-send = To { $whom }’s cemetery
+do-send = На кладбище: { $whom }
 
-# The log: moves
+# Журнал: ходы
 
 log-hero = { $who } { $you ->
-    [yes] move
-   *[no] moves
-} the hero to { $cell }.
+    [yes] ведёте
+   *[no] ведёт
+} героя на { $cell }.
 log-place = { $who } { $you ->
-    [yes] place
-   *[no] places
+    [yes] выкладываете
+   *[no] выкладывает
 } { $tile ->
-    [wall-rising] a wall (/)
-    [wall-falling] a wall (\)
-    [catapult] a catapult
-    [dragon] the dragon
-   *[treasure] the treasure
-} on { $cell }.
+    [wall-rising] стену (/)
+    [wall-falling] стену (\)
+    [catapult] катапульту
+    [dragon] дракона
+   *[treasure] сокровище
+} на { $cell }.
 log-remove = { $who } { $you ->
-    [yes] take
-   *[no] takes
-} the trap on { $cell } back.
-log-nothing = { $who } { $you ->
-    [yes] do
-   *[no] does
-} nothing.
+    [yes] убираете
+   *[no] убирает
+} ловушку с { $cell }.
+log-nothing = { $who } ничего не { $you ->
+    [yes] делаете
+   *[no] делает
+}.
 log-enter = { $you ->
-    [yes] Out of your forest
-   *[no] Out of { $who }’s forest
+    [yes] Из вашего леса
+   *[no] Из леса игрока { $who }
 }: { type }.
 log-move = { $you ->
-    [yes] Your skeleton
-   *[no] { $who }’s skeleton
-} on { $cell } moves: { type }.
+    [yes] Ваш скелет
+   *[no] Скелет игрока { $who }
+} на { $cell } ходит: { type }.
 log-scatter = { $you ->
-    [yes] Your dragon
-   *[no] { $who }’s dragon
-} scares a skeleton { $direction ->
-    [up] upwards
-    [right] to the right
-    [down] downwards
-   *[left] to the left
+    [yes] Ваш дракон
+   *[no] Дракон игрока { $who }
+} гонит скелет { $direction ->
+    [up] вверх
+    [right] вправо
+    [down] вниз
+   *[left] влево
 }.
 log-send = { $who } { $you ->
-    [yes] choose
-   *[no] chooses
+    [yes] выбираете
+   *[no] выбирает
 } { $yours ->
-    [yes] your cemetery
-   *[no] { $whom }’s cemetery
+    [yes] ваше кладбище
+   *[no] кладбище игрока { $whom }
 }.
 log-chance-drawn = { $whom } { $yours ->
-    [yes] draw
-   *[no] draws
-} a skeleton: { type }.
+    [yes] достаёте
+   *[no] достаёт
+} скелет: { type }.
 log-chance-drawn-many = { $whom } { $yours ->
-    [yes] draw
-   *[no] draws
+    [yes] достаёте
+   *[no] достаёт
 } { $count ->
-    [one] { $count } skeleton
-   *[other] { $count } skeletons
+    [one] { $count } скелет
+    [few] { $count } скелета
+    [many] { $count } скелетов
+   *[other] { $count } скелета
 }: { $list }.
 
-# The log: events
+# Журнал: события
 
-log-round = Round { $number }.
+log-round = Раунд { $number }.
 log-phase = { $number ->
-    [1] Phase 1: the heroes.
-    [2] Phase 2: the traps.
-    [3] Phase 3: the skeletons.
-   *[4] Phase 4: new skeletons.
+    [1] Фаза 1: герои.
+    [2] Фаза 2: ловушки.
+    [3] Фаза 3: скелеты.
+   *[4] Фаза 4: новые скелеты.
 }
 log-slain = { $you ->
-    [yes] Your hero
-   *[no] { $who }’s hero
-} destroys { $skeletons ->
-    [one] { $skeletons } skeleton
-   *[other] { $skeletons } skeletons
-} on { $cell }.
+    [yes] Ваш герой
+   *[no] Герой игрока { $who }
+} уничтожает { $skeletons ->
+    [one] { $skeletons } скелет
+    [few] { $skeletons } скелета
+    [many] { $skeletons } скелетов
+   *[other] { $skeletons } скелета
+} на { $cell }.
 log-lured = { $you ->
-    [yes] On your field
-   *[no] On { $who }’s field
-} a skeleton on { $cell } turns to the treasure: { type }, now { $to ->
-    [up] upwards
-    [right] to the right
-    [down] downwards
-   *[left] to the left
+    [yes] На вашем поле
+   *[no] На поле игрока { $who }
+} скелет на { $cell } поворачивается к сокровищу: { type }, теперь { $to ->
+    [up] вверх
+    [right] вправо
+    [down] вниз
+   *[left] влево
 }.
 log-came = { $you ->
-    [yes] On your field
-   *[no] On { $who }’s field
-}, { $cell }: { type }, headed { $heading ->
-    [up] upwards
-    [right] to the right
-    [down] downwards
-   *[left] to the left
+    [yes] На вашем поле
+   *[no] На поле игрока { $who }
+}, { $cell }: { type }, направление — { $heading ->
+    [up] вверх
+    [right] вправо
+    [down] вниз
+   *[left] влево
 }.
-log-sprung = { $you ->
-    [yes] Your
-   *[no] { $who }’s
-} { $tile ->
-    [wall-rising] wall on { $cell } turns a skeleton away
-    [wall-falling] wall on { $cell } turns a skeleton away
-    [catapult] catapult on { $cell } takes a skeleton
-    [dragon] dragon on { $cell } scares a skeleton
-   *[treasure] treasure on { $cell } lures a skeleton
+log-sprung = { $tile ->
+    [wall-rising] { $you ->
+        [yes] Ваша стена
+       *[no] Стена игрока { $who }
+    } на { $cell } отбивает скелет
+    [wall-falling] { $you ->
+        [yes] Ваша стена
+       *[no] Стена игрока { $who }
+    } на { $cell } отбивает скелет
+    [catapult] { $you ->
+        [yes] Ваша катапульта
+       *[no] Катапульта игрока { $who }
+    } на { $cell } хватает скелет
+    [dragon] { $you ->
+        [yes] Ваш дракон
+       *[no] Дракон игрока { $who }
+    } на { $cell } пугает скелет
+   *[treasure] { $you ->
+        [yes] Ваше сокровище
+       *[no] Сокровище игрока { $who }
+    } на { $cell } манит скелет
 }.
 log-left = { $you ->
-    [yes] Your skeleton
-   *[no] { $who }’s skeleton
-} ({ type }) leaves over the { $edge ->
-    [top] top edge
-    [right] right edge
-    [bottom] bottom edge
-   *[left] left edge
-}, to { $yours ->
-    [yes] your cemetery
-   *[no] { $whom }’s cemetery
+    [yes] Ваш скелет
+   *[no] Скелет игрока { $who }
+} ({ type }) уходит через { $edge ->
+    [top] верхний край
+    [right] правый край
+    [bottom] нижний край
+   *[left] левый край
+} на { $yours ->
+    [yes] ваше кладбище
+   *[no] кладбище игрока { $whom }
 }.
 log-left-own = { $you ->
-    [yes] Your skeleton
-   *[no] { $who }’s skeleton
-} ({ type }) leaves over the { $edge ->
-    [top] top edge
-    [right] right edge
-    [bottom] bottom edge
-   *[left] left edge
-}, and is to come back.
+    [yes] Ваш скелет
+   *[no] Скелет игрока { $who }
+} ({ type }) уходит через { $edge ->
+    [top] верхний край
+    [right] правый край
+    [bottom] нижний край
+   *[left] левый край
+}, но ещё вернётся.
 log-thrown = { $you ->
-    [yes] Your catapult
-   *[no] { $who }’s catapult
-} on { $cell } throws a skeleton ({ type }) to { $yours ->
-    [yes] your cemetery
-   *[no] { $whom }’s cemetery
+    [yes] Ваша катапульта
+   *[no] Катапульта игрока { $who }
+} на { $cell } бросает скелет ({ type }) на { $yours ->
+    [yes] ваше кладбище
+   *[no] кладбище игрока { $whom }
 }.
 log-thrown-own = { $you ->
-    [yes] Your catapult
-   *[no] { $who }’s catapult
-} on { $cell } throws a skeleton ({ type }) out, and it is to come back.
+    [yes] Ваша катапульта
+   *[no] Катапульта игрока { $who }
+} на { $cell } выбрасывает скелет ({ type }), но он ещё вернётся.
 log-tier-lost = { $you ->
-    [yes] Your tower
-   *[no] { $who }’s tower
-} loses a tier: { $tiers ->
-    [0] it has fallen!
-    [one] { $tiers } is left.
-   *[other] { $tiers } are left.
+    [yes] Ваша башня
+   *[no] Башня игрока { $who }
+} теряет ярус: { $tiers ->
+    [0] она рухнула!
+    [one] остался { $tiers }.
+    [few] осталось { $tiers }.
+    [many] осталось { $tiers }.
+   *[other] осталось { $tiers }.
 }
-log-house-lost = A house burns in { $you ->
-    [yes] your village
-   *[no] { $who }’s village
+log-house-lost = Горит дом в { $you ->
+    [yes] вашей деревне
+   *[no] деревне игрока { $who }
 }: { $houses ->
-    [0] none is left!
-    [one] { $houses } is left.
-   *[other] { $houses } are left.
+    [0] не осталось ни одного!
+    [one] остался { $houses }.
+    [few] осталось { $houses }.
+    [many] осталось { $houses }.
+   *[other] осталось { $houses }.
 }
 log-fallen = { $who } { $you ->
-    [yes] are
-   *[no] is
-} out.
-log-turned = { $you ->
-    [yes] Your
-   *[no] { $who }’s
-} { $tile ->
-    [wall-rising] wall
-    [wall-falling] wall
-    [catapult] catapult
-    [dragon] dragon
-   *[treasure] treasure
-} on { $cell } is { $side ->
-    [intact] intact again
-    [damaged] damaged
-   *[gone] destroyed
+    [yes] выбываете
+   *[no] выбывает
+} из игры.
+log-turned = { $tile ->
+    [wall-rising] { $you ->
+        [yes] Ваша стена
+       *[no] Стена игрока { $who }
+    } на { $cell } { $side ->
+        [intact] снова цела
+        [damaged] повреждена
+       *[gone] уничтожена
+    }
+    [wall-falling] { $you ->
+        [yes] Ваша стена
+       *[no] Стена игрока { $who }
+    } на { $cell } { $side ->
+        [intact] снова цела
+        [damaged] повреждена
+       *[gone] уничтожена
+    }
+    [catapult] { $you ->
+        [yes] Ваша катапульта
+       *[no] Катапульта игрока { $who }
+    } на { $cell } { $side ->
+        [intact] снова цела
+        [damaged] повреждена
+       *[gone] уничтожена
+    }
+    [dragon] { $you ->
+        [yes] Ваш дракон
+       *[no] Дракон игрока { $who }
+    } на { $cell } { $side ->
+        [intact] снова цел
+        [damaged] ранен
+       *[gone] погибает
+    }
+   *[treasure] { $you ->
+        [yes] Ваше сокровище
+       *[no] Сокровище игрока { $who }
+    } на { $cell } { $side ->
+        [intact] снова цело
+        [damaged] повреждено
+       *[gone] уничтожено
+    }
 }.
 log-stolen = { $you ->
-    [yes] Your treasure
-   *[no] { $who }’s treasure
-} on { $cell } is stolen!
-log-settled = Phase { $phase } is over; every skeleton shows its { $side ->
-    [white] white
-   *[black] black
-} side.
-log-arrived = { $skeletons ->
-    [one] { $skeletons } skeleton comes
-   *[other] { $skeletons } skeletons come
-} to the edge of { $you ->
-    [yes] your forest
-   *[no] { $who }’s forest
+    [yes] Ваше сокровище
+   *[no] Сокровище игрока { $who }
+} на { $cell } похищено!
+log-settled = Фаза { $phase } окончена; все скелеты лежат { $side ->
+    [white] белой
+   *[black] чёрной
+} стороной вверх.
+log-arrived = { $you ->
+    [yes] На кромку вашего леса
+   *[no] На кромку леса игрока { $who }
+} { $skeletons ->
+    [one] выходит { $skeletons } скелет
+    [few] выходят { $skeletons } скелета
+    [many] выходят { $skeletons } скелетов
+   *[other] выходят { $skeletons } скелета
 }.
 
-# The end
+# Конец
 
 end-fallen = { $winners ->
-    [0] Everybody has fallen, and nobody wins.
+    [0] Не устоял никто, и победителя нет.
     [one] { $who } { $you ->
-        [yes] win
-       *[no] wins
-    } with { $score ->
-        [one] { $score } point
-       *[other] { $score } points
+        [yes] побеждаете
+       *[no] побеждает
+    }: { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+        [many] { $score } очков
+       *[other] { $score } очка
     }.
-   *[other] { $who } share the win with { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    } each.
+    [few] { $who } делят победу: { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+        [many] { $score } очков
+       *[other] { $score } очка
+    } у каждого.
+    [many] { $who } делят победу: { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+        [many] { $score } очков
+       *[other] { $score } очка
+    } у каждого.
+   *[other] { $who } делят победу: { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+        [many] { $score } очков
+       *[other] { $score } очка
+    } у каждого.
 }
-end-stood = Tower and house stand after { $score ->
-    [one] { $score } round
-   *[other] { $score } rounds
-}: victory!
-end-cleared = No skeleton is left after { $score ->
-    [one] { $score } round
-   *[other] { $score } rounds
-}: a heroic victory!
-end-lost = Lost, after { $score ->
-    [one] { $score } round
-   *[other] { $score } rounds
-} that were stood.
+end-stood = { $score ->
+    [one] Позади { $score } раунд, башня и дом стоят: победа!
+    [few] Позади { $score } раунда, башня и дом стоят: победа!
+    [many] Позади { $score } раундов, башня и дом стоят: победа!
+   *[other] Позади { $score } раунда, башня и дом стоят: победа!
+}
+end-cleared = { $score ->
+    [one] Позади { $score } раунд, и не осталось ни одного скелета: героическая победа!
+    [few] Позади { $score } раунда, и не осталось ни одного скелета: героическая победа!
+    [many] Позади { $score } раундов, и не осталось ни одного скелета: героическая победа!
+   *[other] Позади { $score } раунда, и не осталось ни одного скелета: героическая победа!
+}
+end-lost = { $score ->
+    [one] Поражение. Выдержан { $score } раунд.
+    [few] Поражение. Выдержано { $score } раунда.
+    [many] Поражение. Выдержано { $score } раундов.
+   *[other] Поражение. Выдержано { $score } раунда.
+}
 
-# The table
+# Стол
 
-round-phase = Round { $round }, { $phase ->
-    [0] before the first phase
-    [1] phase 1: the heroes
-    [2] phase 2: the traps
-    [3] phase 3: the skeletons
-   *[4] phase 4: new skeletons
+round-phase = Раунд { $round }, { $phase ->
+    [0] перед первой фазой
+    [1] фаза 1: герои
+    [2] фаза 2: ловушки
+    [3] фаза 3: скелеты
+   *[4] фаза 4: новые скелеты
 }
-round-of = Round { $round } of { $rounds }, { $phase ->
-    [0] before the first phase
-    [1] phase 1: the heroes
-    [2] phase 2: the traps
-    [3] phase 3: the skeletons
-   *[4] phase 4: new skeletons
+round-of = Раунд { $round } из { $rounds }, { $phase ->
+    [0] перед первой фазой
+    [1] фаза 1: герои
+    [2] фаза 2: ловушки
+    [3] фаза 3: скелеты
+   *[4] фаза 4: новые скелеты
 }
-bag = Bag
-tower = Tower
-houses = Houses
-supply = Supply
-supply-empty = no traps
-cemetery = Cemetery
-on-the-way = On the way
-is-out = out
+bag = Мешок
+houses = Дома
+supply = Запас
+supply-empty = ловушек нет
+cemetery = Кладбище
+on-the-way = В пути
+is-out = вне игры
 signs =
-    @ is the hero, ♜ (#) the tower with its tiers, ⌂ (n) a house. A skeleton is the arrow of its heading and its symbol: ≈ (~) { symbol-purple }, ☼ (*) { symbol-yellow }, ♦ (o) { symbol-red }, ▲ (A) { symbol-blue }, ♣ (&) { symbol-green }; a number before it says how many are alike, and ✓ (') that it has moved in this round.
-    Around your field is the forest: who waits there, and where each symbol comes in. Double arrows on the ground, such as ⇓ (vv), turn skeletons that come from the side.
-    Traps: [/] and [\] walls, [C] catapult, [D] dragon, [T] treasure; with ! damaged, with * about to turn at the end of the phase.
-    On the fields of others each cell has the letter of its trap, the heading of its skeletons (× or x where they differ) and their number; at the edges stands how many wait.
-    Cells are a letter for the column and a number for the row, such as b2. A wall is typed /b2 or \b2 (also rb2 and fb2), a catapult cb2, the dragon db2, the treasure tb2; -b2 removes what is there. A skeleton is called by its number in the list, or by its cell, also with its heading: b2 or b2v.
+    @ — герой, ♜ (#) — башня и число её ярусов, ⌂ (n) — дом. Скелет — это стрелка его направления и его символ: ≈ (~) { symbol-purple }, ☼ (*) { symbol-yellow }, ♦ (o) { symbol-red }, ▲ (A) { symbol-blue }, ♣ (&) { symbol-green }; число перед ним — сколько там одинаковых, а ✓ (') — что в этом раунде он уже сходил.
+    Вокруг вашего поля — лес: кто там ждёт и где выходит каждый символ. Двойные стрелки на земле, например ⇓ (vv), поворачивают скелеты, которые приходят сбоку.
+    Ловушки: [/] и [\] — стены, [C] — катапульта, [D] — дракон, [T] — сокровище; с ! — повреждённая, с * — повернётся в конце фазы.
+    На чужих полях в каждой клетке стоят буква ловушки, направление скелетов (× или x, если оно разное) и их число; по краям — сколько ждёт в лесу.
+    Клетка — это буква столбца и номер строки, например b2. Стену набирают как /b2 или \b2 (можно rb2 и fb2), катапульту — cb2, дракона — db2, сокровище — tb2; -b2 убирает ловушку. Скелет называют номером в списке или клеткой, можно с направлением: b2 или b2v.
 
-# Refusals
+# Отказы
 
-error-only-alone = The heroic victory is for one player alone.
-error-hero-first = The heroes move now: choose the cell that yours goes to.
-error-hero-stays = The hero can’t stay where it is.
-error-hero-far = The hero moves exactly one cell, in any of the eight directions.
-error-trap-first = It is the phase of the traps: place one, remove one, or do nothing.
-error-no-trap = There is no trap on that cell.
+error-only-alone = Героическая победа — только для одного игрока.
+error-hero-first = Сейчас ходят герои: выберите клетку для своего.
+error-hero-stays = Герой не может оставаться на месте.
+error-hero-far = Герой ходит ровно на одну клетку, в любом из восьми направлений.
+error-trap-first = Сейчас фаза ловушек: выложите одну, уберите одну или ничего не делайте.
+error-no-trap = На этой клетке нет ловушки.
 error-none-left = { $tile ->
-    [wall-rising] There is no wall in your supply.
-    [wall-falling] There is no wall in your supply.
-    [catapult] There is no catapult in your supply.
-    [dragon] The dragon isn’t in your supply.
-   *[treasure] The treasure isn’t in your supply.
+    [wall-rising] В вашем запасе нет стены.
+    [wall-falling] В вашем запасе нет стены.
+    [catapult] В вашем запасе нет катапульты.
+    [dragon] В вашем запасе нет дракона.
+   *[treasure] В вашем запасе нет сокровища.
 }
-error-place-tower = The tower stands there: no trap can be placed in it.
-error-place-trap = There is a trap on that cell already.
-error-place-skeleton = Skeletons stand on that cell: only the dragon can be placed on them.
-error-move-first = The skeletons move now: choose which is next.
-error-no-skeleton = No skeleton like that has still to move.
-error-scatter-first = The dragon scares a skeleton: choose the direction in which it runs.
-error-scatter-village = A dragon never scares a skeleton into the village.
-error-send-first = Choose the cemetery first.
-error-send-opponent = Choose the cemetery of one of the others.
+error-place-tower = Там стоит башня: в ней ловушку не выложить.
+error-place-trap = На этой клетке уже есть ловушка.
+error-place-skeleton = На этой клетке стоят скелеты: к ним можно послать только дракона.
+error-move-first = Сейчас ходят скелеты: выберите, какой следующий.
+error-no-skeleton = Такого скелета, которому ещё предстоит ходить, нет.
+error-scatter-first = Дракон пугает скелет: выберите, куда тот побежит.
+error-scatter-village = В деревню дракон скелеты не гонит.
+error-send-first = Сначала выберите кладбище.
+error-send-opponent = Выберите кладбище кого-нибудь из остальных.
 
-# Components
+# Компоненты
 
-error-components-arrow = There is no cell in row { $row }, column { $column }, so no arrow can be there.
-error-components-tower = The tower must stand on a cell of the field.
-error-components-entry = The symbol “{ $symbol }” must have exactly one entry place at the edge “{ $edge }”.
-error-components-stars = The trap “{ $kind }” must have this many sides with stars: { $wanted }.
+error-components-arrow = Клетки в строке { $row }, столбце { $column } нет, поэтому там не может быть стрелки.
+error-components-tower = Башня должна стоять на клетке поля.
+error-components-entry = У символа «{ $symbol }» должно быть ровно одно место на краю «{ $edge }».
+error-components-stars = У ловушки «{ $kind }» должно быть столько сторон со звёздами: { $wanted }.
 
-# Bots
+# Боты
 
-bot-warden = Warden
-bot-warden-help = Kills whatever is nearest to tower and village, and answers at once.
-bot-strategist = Strategist
-bot-strategist-help = Looks two rounds ahead, and sends skeletons where they hurt most.
+bot-warden = Страж
+bot-warden-help = Бьёт тех, кто ближе всего к башне и деревне, и отвечает сразу.
+bot-strategist = Стратег
+bot-strategist-help = Смотрит на два раунда вперёд и отправляет скелеты туда, где они больнее всего ударят.

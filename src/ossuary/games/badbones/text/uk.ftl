@@ -1,56 +1,49 @@
-# Bad Bones: every word a person reads. $who and $whom are names of players.
-# The symbols by their shapes, which are said everywhere instead of the colours:
-# purple is the wave, yellow the sun, red the drop, blue the triangle, green the leaf.
+# Незвані кістки: усі слова, які читає людина. $who і $whom — імена гравців.
+# Символи називаються за формою, а не за кольором:
+# фіолетовий — хвиля, жовтий — сонце, червоний — крапля, синій — трикутник, зелений — листок.
 
-title = Bad Bones
-tagline = Keep tower and village standing while the neighbours’ skeletons come out of your forest.
-author = David Flies
+title = Незвані кістки
+tagline = Вбережіть вежу й село, поки сусідські скелети лізуть із вашого лісу.
+author = Давід Фліс
 
-# Skeletons: the symbol and the edge where they come in
+# Скелети: символ і край, з якого вони виходять
 
 type = { $type ->
-    [left-purple] wave from the left
-    [left-yellow] sun from the left
-    [left-red] drop from the left
-    [left-blue] triangle from the left
-    [left-green] leaf from the left
-    [top-purple] wave from the top
-    [top-yellow] sun from the top
-    [top-red] drop from the top
-    [top-blue] triangle from the top
-    [top-green] leaf from the top
-    [right-purple] wave from the right
-    [right-yellow] sun from the right
-    [right-red] drop from the right
-    [right-blue] triangle from the right
-   *[right-green] leaf from the right
+    [left-purple] хвиля зліва
+    [left-yellow] сонце зліва
+    [left-red] крапля зліва
+    [left-blue] трикутник зліва
+    [left-green] листок зліва
+    [top-purple] хвиля згори
+    [top-yellow] сонце згори
+    [top-red] крапля згори
+    [top-blue] трикутник згори
+    [top-green] листок згори
+    [right-purple] хвиля справа
+    [right-yellow] сонце справа
+    [right-red] крапля справа
+    [right-blue] трикутник справа
+   *[right-green] листок справа
 }
-symbol-purple = wave
-symbol-yellow = sun
-symbol-red = drop
-symbol-blue = triangle
-symbol-green = leaf
-symbol = { $symbol ->
-    [purple] { symbol-purple }
-    [yellow] { symbol-yellow }
-    [red] { symbol-red }
-    [blue] { symbol-blue }
-   *[green] { symbol-green }
-}
+symbol-purple = хвиля
+symbol-yellow = сонце
+symbol-red = крапля
+symbol-blue = трикутник
+symbol-green = листок
 
-# Traps: as they are placed, and as the supply counts them
+# Пастки: як їх викладають і як їх лічать у запасі
 
 tile = { $tile ->
-    [wall-rising] wall (/)
-    [wall-falling] wall (\)
-    [catapult] catapult
-    [dragon] dragon
-   *[treasure] treasure
+    [wall-rising] стіна (/)
+    [wall-falling] стіна (\)
+    [catapult] катапульта
+    [dragon] дракон
+   *[treasure] скарб
 }
-kind-wall = walls
-kind-catapult = catapults
-kind-dragon = dragon
-kind-treasure = treasure
+kind-wall = стіни
+kind-catapult = катапульти
+kind-dragon = дракон
+kind-treasure = скарб
 kind = { $kind ->
     [wall] { kind-wall }
     [catapult] { kind-catapult }
@@ -58,350 +51,421 @@ kind = { $kind ->
    *[treasure] { kind-treasure }
 }
 
-# Options
+# Налаштування
 
-option-players = Players
-option-players-help = One to six; one plays alone, against the rounds.
-option-first = First seat
-option-first-help = Without effect: all play at the same time, and nobody begins.
-option-rounds = Rounds
-option-rounds-help = Alone: how many rounds tower and house have to stand. Ten are usual; more are harder.
-option-heroic = Heroic victory
-option-heroic-help = Alone: after the last round nothing is drawn any more, and you play on until no skeleton is left.
+option-players = Гравці
+option-players-help = Від одного до шести; один грає сам, наввипередки з раундами.
+option-first = Перше місце
+option-first-help = Ні на що не впливає: усі грають одночасно, і ніхто не починає.
+option-rounds = Раунди
+option-rounds-help = Наодинці: скільки раундів мають вистояти вежа й будинок. Зазвичай десять; що більше, то важче.
+option-heroic = Героїчна перемога
+option-heroic-help = Наодинці: після останнього раунду нових скелетів не беруть, і ви граєте, доки не залишиться жодного.
 
-# Questions
+# Запитання
 
-ask-MoveHero = Move your hero to one of the cells around it.
+ask-MoveHero = Пересуньте героя на одну з клітинок довкола нього.
 ask-SetTrap = { $can ->
-    [nothing] You have no traps any more: there is nothing to do.
-    [remove-nothing] Remove a trap, or do nothing.
-    [place-nothing] Place a trap, or do nothing.
-   *[place-remove-nothing] Place a trap, remove one, or do nothing.
+    [nothing] Пасток більше немає: робити нічого.
+    [remove-nothing] Приберіть пастку або нічого не робіть.
+    [place-nothing] Викладіть пастку або нічого не робіть.
+   *[place-remove-nothing] Викладіть пастку, приберіть її з поля або нічого не робіть.
 }
 ask-MoveSkeleton = { $can ->
-    [enter] Which skeleton comes out of the forest next?
-   *[move] Which skeleton moves next?
+    [enter] Який скелет виходить із лісу наступним?
+   *[move] Який скелет ходить наступним?
 }
-ask-ChooseCemetery = The skeleton leaves over the top edge. To whose cemetery?
-ask-Aim = The catapult throws. To whose cemetery goes all that comes to it in this phase?
-ask-Run = The dragon scares the skeleton away. Where does it run?
+ask-ChooseCemetery = Скелет виходить через верхній край. На чий цвинтар?
+ask-Aim = Катапульта стріляє. На чий цвинтар потраплять усі, хто прийде на неї в цій фазі?
+ask-Run = Дракон проганяє скелет. Куди той побіжить?
 
-# What I can do
+# Що я можу зробити
 
-do-hero = Hero to { $cell }
-do-any-hero = Hero to that cell
-do-place = Place { $tile ->
-    [wall-rising] a wall (/)
-    [wall-falling] a wall (\)
-    [catapult] a catapult
-    [dragon] the dragon
-   *[treasure] the treasure
-} on { $cell }
+do-hero = Героя на { $cell }
+do-any-hero = Героя на цю клітинку
+do-place = Викласти { $tile ->
+    [wall-rising] стіну (/)
+    [wall-falling] стіну (\)
+    [catapult] катапульту
+    [dragon] дракона
+   *[treasure] скарб
+} на { $cell }
 do-any-place = { $tile ->
-    [wall-rising] Place a wall (/) on that cell
-    [wall-falling] Place a wall (\) on that cell
-    [catapult] Place a catapult on that cell
-    [dragon] Place the dragon on that cell
-   *[treasure] Place the treasure on that cell
+    [wall-rising] Викласти стіну (/) на цю клітинку
+    [wall-falling] Викласти стіну (\) на цю клітинку
+    [catapult] Викласти катапульту на цю клітинку
+    [dragon] Викласти дракона на цю клітинку
+   *[treasure] Викласти скарб на цю клітинку
 }
-do-remove = Remove the trap on { $cell }
-do-nothing = Do nothing
-do-enter = Out of the forest: { type }
+do-remove = Прибрати пастку з { $cell }
+do-nothing = Нічого не робити
+do-enter = З лісу: { type }
 do-move = { $heading ->
-    [up] { $cell }, upwards: { type }
-    [right] { $cell }, to the right: { type }
-    [down] { $cell }, downwards: { type }
-   *[left] { $cell }, to the left: { type }
+    [up] { $cell }, угору: { type }
+    [right] { $cell }, праворуч: { type }
+    [down] { $cell }, униз: { type }
+   *[left] { $cell }, ліворуч: { type }
 }
 do-scatter = { $direction ->
-    [up] Upwards
-    [right] To the right
-    [down] Downwards
-   *[left] To the left
+    [up] Угору
+    [right] Праворуч
+    [down] Униз
+   *[left] Ліворуч
 }
-do-send = To { $whom }’s cemetery
+do-send = На цвинтар: { $whom }
 
-# The log: moves
+# Журнал: ходи
 
 log-hero = { $who } { $you ->
-    [yes] move
-   *[no] moves
-} the hero to { $cell }.
+    [yes] ведете
+   *[no] веде
+} героя на { $cell }.
 log-place = { $who } { $you ->
-    [yes] place
-   *[no] places
+    [yes] викладаєте
+   *[no] викладає
 } { $tile ->
-    [wall-rising] a wall (/)
-    [wall-falling] a wall (\)
-    [catapult] a catapult
-    [dragon] the dragon
-   *[treasure] the treasure
-} on { $cell }.
+    [wall-rising] стіну (/)
+    [wall-falling] стіну (\)
+    [catapult] катапульту
+    [dragon] дракона
+   *[treasure] скарб
+} на { $cell }.
 log-remove = { $who } { $you ->
-    [yes] take
-   *[no] takes
-} the trap on { $cell } back.
-log-nothing = { $who } { $you ->
-    [yes] do
-   *[no] does
-} nothing.
+    [yes] прибираєте
+   *[no] прибирає
+} пастку з { $cell }.
+log-nothing = { $who } нічого не { $you ->
+    [yes] робите
+   *[no] робить
+}.
 log-enter = { $you ->
-    [yes] Out of your forest
-   *[no] Out of { $who }’s forest
+    [yes] З вашого лісу
+   *[no] З лісу гравця { $who }
 }: { type }.
 log-move = { $you ->
-    [yes] Your skeleton
-   *[no] { $who }’s skeleton
-} on { $cell } moves: { type }.
+    [yes] Ваш скелет
+   *[no] Скелет гравця { $who }
+} на { $cell } ходить: { type }.
 log-scatter = { $you ->
-    [yes] Your dragon
-   *[no] { $who }’s dragon
-} scares a skeleton { $direction ->
-    [up] upwards
-    [right] to the right
-    [down] downwards
-   *[left] to the left
+    [yes] Ваш дракон
+   *[no] Дракон гравця { $who }
+} жене скелет { $direction ->
+    [up] угору
+    [right] праворуч
+    [down] униз
+   *[left] ліворуч
 }.
 log-send = { $who } { $you ->
-    [yes] choose
-   *[no] chooses
+    [yes] вибираєте
+   *[no] вибирає
 } { $yours ->
-    [yes] your cemetery
-   *[no] { $whom }’s cemetery
+    [yes] ваш цвинтар
+   *[no] цвинтар гравця { $whom }
 }.
 log-chance-drawn = { $whom } { $yours ->
-    [yes] draw
-   *[no] draws
-} a skeleton: { type }.
+    [yes] дістаєте
+   *[no] дістає
+} скелет: { type }.
 log-chance-drawn-many = { $whom } { $yours ->
-    [yes] draw
-   *[no] draws
+    [yes] дістаєте
+   *[no] дістає
 } { $count ->
-    [one] { $count } skeleton
-   *[other] { $count } skeletons
+    [one] { $count } скелет
+    [few] { $count } скелети
+    [many] { $count } скелетів
+   *[other] { $count } скелета
 }: { $list }.
 
-# The log: events
+# Журнал: події
 
-log-round = Round { $number }.
+log-round = Раунд { $number }.
 log-phase = { $number ->
-    [1] Phase 1: the heroes.
-    [2] Phase 2: the traps.
-    [3] Phase 3: the skeletons.
-   *[4] Phase 4: new skeletons.
+    [1] Фаза 1: герої.
+    [2] Фаза 2: пастки.
+    [3] Фаза 3: скелети.
+   *[4] Фаза 4: нові скелети.
 }
 log-slain = { $you ->
-    [yes] Your hero
-   *[no] { $who }’s hero
-} destroys { $skeletons ->
-    [one] { $skeletons } skeleton
-   *[other] { $skeletons } skeletons
-} on { $cell }.
+    [yes] Ваш герой
+   *[no] Герой гравця { $who }
+} знищує { $skeletons ->
+    [one] { $skeletons } скелет
+    [few] { $skeletons } скелети
+    [many] { $skeletons } скелетів
+   *[other] { $skeletons } скелета
+} на { $cell }.
 log-lured = { $you ->
-    [yes] On your field
-   *[no] On { $who }’s field
-} a skeleton on { $cell } turns to the treasure: { type }, now { $to ->
-    [up] upwards
-    [right] to the right
-    [down] downwards
-   *[left] to the left
+    [yes] На вашому полі
+   *[no] На полі гравця { $who }
+} скелет на { $cell } повертається до скарбу: { type }, тепер { $to ->
+    [up] угору
+    [right] праворуч
+    [down] униз
+   *[left] ліворуч
 }.
 log-came = { $you ->
-    [yes] On your field
-   *[no] On { $who }’s field
-}, { $cell }: { type }, headed { $heading ->
-    [up] upwards
-    [right] to the right
-    [down] downwards
-   *[left] to the left
+    [yes] На вашому полі
+   *[no] На полі гравця { $who }
+}, { $cell }: { type }, напрямок — { $heading ->
+    [up] угору
+    [right] праворуч
+    [down] униз
+   *[left] ліворуч
 }.
-log-sprung = { $you ->
-    [yes] Your
-   *[no] { $who }’s
-} { $tile ->
-    [wall-rising] wall on { $cell } turns a skeleton away
-    [wall-falling] wall on { $cell } turns a skeleton away
-    [catapult] catapult on { $cell } takes a skeleton
-    [dragon] dragon on { $cell } scares a skeleton
-   *[treasure] treasure on { $cell } lures a skeleton
+log-sprung = { $tile ->
+    [wall-rising] { $you ->
+        [yes] Ваша стіна
+       *[no] Стіна гравця { $who }
+    } на { $cell } відбиває скелет
+    [wall-falling] { $you ->
+        [yes] Ваша стіна
+       *[no] Стіна гравця { $who }
+    } на { $cell } відбиває скелет
+    [catapult] { $you ->
+        [yes] Ваша катапульта
+       *[no] Катапульта гравця { $who }
+    } на { $cell } хапає скелет
+    [dragon] { $you ->
+        [yes] Ваш дракон
+       *[no] Дракон гравця { $who }
+    } на { $cell } лякає скелет
+   *[treasure] { $you ->
+        [yes] Ваш скарб
+       *[no] Скарб гравця { $who }
+    } на { $cell } вабить скелет
 }.
 log-left = { $you ->
-    [yes] Your skeleton
-   *[no] { $who }’s skeleton
-} ({ type }) leaves over the { $edge ->
-    [top] top edge
-    [right] right edge
-    [bottom] bottom edge
-   *[left] left edge
-}, to { $yours ->
-    [yes] your cemetery
-   *[no] { $whom }’s cemetery
+    [yes] Ваш скелет
+   *[no] Скелет гравця { $who }
+} ({ type }) виходить через { $edge ->
+    [top] верхній край
+    [right] правий край
+    [bottom] нижній край
+   *[left] лівий край
+} на { $yours ->
+    [yes] ваш цвинтар
+   *[no] цвинтар гравця { $whom }
 }.
 log-left-own = { $you ->
-    [yes] Your skeleton
-   *[no] { $who }’s skeleton
-} ({ type }) leaves over the { $edge ->
-    [top] top edge
-    [right] right edge
-    [bottom] bottom edge
-   *[left] left edge
-}, and is to come back.
+    [yes] Ваш скелет
+   *[no] Скелет гравця { $who }
+} ({ type }) виходить через { $edge ->
+    [top] верхній край
+    [right] правий край
+    [bottom] нижній край
+   *[left] лівий край
+}, але ще повернеться.
 log-thrown = { $you ->
-    [yes] Your catapult
-   *[no] { $who }’s catapult
-} on { $cell } throws a skeleton ({ type }) to { $yours ->
-    [yes] your cemetery
-   *[no] { $whom }’s cemetery
+    [yes] Ваша катапульта
+   *[no] Катапульта гравця { $who }
+} на { $cell } кидає скелет ({ type }) на { $yours ->
+    [yes] ваш цвинтар
+   *[no] цвинтар гравця { $whom }
 }.
 log-thrown-own = { $you ->
-    [yes] Your catapult
-   *[no] { $who }’s catapult
-} on { $cell } throws a skeleton ({ type }) out, and it is to come back.
+    [yes] Ваша катапульта
+   *[no] Катапульта гравця { $who }
+} на { $cell } викидає скелет ({ type }), але він ще повернеться.
 log-tier-lost = { $you ->
-    [yes] Your tower
-   *[no] { $who }’s tower
-} loses a tier: { $tiers ->
-    [0] it has fallen!
-    [one] { $tiers } is left.
-   *[other] { $tiers } are left.
+    [yes] Ваша вежа
+   *[no] Вежа гравця { $who }
+} втрачає ярус: { $tiers ->
+    [0] її зруйновано!
+    [one] лишився { $tiers }.
+    [few] лишилося { $tiers }.
+    [many] лишилося { $tiers }.
+   *[other] лишилося { $tiers }.
 }
-log-house-lost = A house burns in { $you ->
-    [yes] your village
-   *[no] { $who }’s village
+log-house-lost = Горить будинок у { $you ->
+    [yes] вашому селі
+   *[no] селі гравця { $who }
 }: { $houses ->
-    [0] none is left!
-    [one] { $houses } is left.
-   *[other] { $houses } are left.
+    [0] не лишилося жодного!
+    [one] лишився { $houses }.
+    [few] лишилося { $houses }.
+    [many] лишилося { $houses }.
+   *[other] лишилося { $houses }.
 }
 log-fallen = { $who } { $you ->
-    [yes] are
-   *[no] is
-} out.
-log-turned = { $you ->
-    [yes] Your
-   *[no] { $who }’s
-} { $tile ->
-    [wall-rising] wall
-    [wall-falling] wall
-    [catapult] catapult
-    [dragon] dragon
-   *[treasure] treasure
-} on { $cell } is { $side ->
-    [intact] intact again
-    [damaged] damaged
-   *[gone] destroyed
+    [yes] вибуваєте
+   *[no] вибуває
+} з гри.
+log-turned = { $tile ->
+    [wall-rising] { $you ->
+        [yes] Вашу стіну
+       *[no] Стіну гравця { $who }
+    } на { $cell } { $side ->
+        [intact] відновлено
+        [damaged] пошкоджено
+       *[gone] знищено
+    }
+    [wall-falling] { $you ->
+        [yes] Вашу стіну
+       *[no] Стіну гравця { $who }
+    } на { $cell } { $side ->
+        [intact] відновлено
+        [damaged] пошкоджено
+       *[gone] знищено
+    }
+    [catapult] { $you ->
+        [yes] Вашу катапульту
+       *[no] Катапульту гравця { $who }
+    } на { $cell } { $side ->
+        [intact] відновлено
+        [damaged] пошкоджено
+       *[gone] знищено
+    }
+    [dragon] { $you ->
+        [yes] Вашого дракона
+       *[no] Дракона гравця { $who }
+    } на { $cell } { $side ->
+        [intact] зцілено
+        [damaged] поранено
+       *[gone] вбито
+    }
+   *[treasure] { $you ->
+        [yes] Ваш скарб
+       *[no] Скарб гравця { $who }
+    } на { $cell } { $side ->
+        [intact] відновлено
+        [damaged] пошкоджено
+       *[gone] знищено
+    }
 }.
 log-stolen = { $you ->
-    [yes] Your treasure
-   *[no] { $who }’s treasure
-} on { $cell } is stolen!
-log-settled = Phase { $phase } is over; every skeleton shows its { $side ->
-    [white] white
-   *[black] black
-} side.
-log-arrived = { $skeletons ->
-    [one] { $skeletons } skeleton comes
-   *[other] { $skeletons } skeletons come
-} to the edge of { $you ->
-    [yes] your forest
-   *[no] { $who }’s forest
+    [yes] Ваш скарб
+   *[no] Скарб гравця { $who }
+} на { $cell } викрадено!
+log-settled = Фазу { $phase } завершено; усі скелети лежать { $side ->
+    [white] білим
+   *[black] чорним
+} боком догори.
+log-arrived = { $you ->
+    [yes] На узлісся вашого поля
+   *[no] На узлісся гравця { $who }
+} { $skeletons ->
+    [one] виходить { $skeletons } скелет
+    [few] виходять { $skeletons } скелети
+    [many] виходять { $skeletons } скелетів
+   *[other] виходять { $skeletons } скелета
 }.
 
-# The end
+# Кінець
 
 end-fallen = { $winners ->
-    [0] Everybody has fallen, and nobody wins.
+    [0] Ніхто не встояв, і переможця немає.
     [one] { $who } { $you ->
-        [yes] win
-       *[no] wins
-    } with { $score ->
-        [one] { $score } point
-       *[other] { $score } points
+        [yes] перемагаєте
+       *[no] перемагає
+    }: { $score ->
+        [one] { $score } очко
+        [few] { $score } очки
+        [many] { $score } очок
+       *[other] { $score } очка
     }.
-   *[other] { $who } share the win with { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    } each.
+    [few] { $who } ділять перемогу: { $score ->
+        [one] { $score } очко
+        [few] { $score } очки
+        [many] { $score } очок
+       *[other] { $score } очка
+    } у кожного.
+    [many] { $who } ділять перемогу: { $score ->
+        [one] { $score } очко
+        [few] { $score } очки
+        [many] { $score } очок
+       *[other] { $score } очка
+    } у кожного.
+   *[other] { $who } ділять перемогу: { $score ->
+        [one] { $score } очко
+        [few] { $score } очки
+        [many] { $score } очок
+       *[other] { $score } очка
+    } у кожного.
 }
-end-stood = Tower and house stand after { $score ->
-    [one] { $score } round
-   *[other] { $score } rounds
-}: victory!
-end-cleared = No skeleton is left after { $score ->
-    [one] { $score } round
-   *[other] { $score } rounds
-}: a heroic victory!
-end-lost = Lost, after { $score ->
-    [one] { $score } round
-   *[other] { $score } rounds
-} that were stood.
+end-stood = { $score ->
+    [one] Позаду { $score } раунд, вежа й будинок стоять: перемога!
+    [few] Позаду { $score } раунди, вежа й будинок стоять: перемога!
+    [many] Позаду { $score } раундів, вежа й будинок стоять: перемога!
+   *[other] Позаду { $score } раунду, вежа й будинок стоять: перемога!
+}
+end-cleared = { $score ->
+    [one] Позаду { $score } раунд, і не лишилося жодного скелета: героїчна перемога!
+    [few] Позаду { $score } раунди, і не лишилося жодного скелета: героїчна перемога!
+    [many] Позаду { $score } раундів, і не лишилося жодного скелета: героїчна перемога!
+   *[other] Позаду { $score } раунду, і не лишилося жодного скелета: героїчна перемога!
+}
+end-lost = { $score ->
+    [one] Поразка. Витримано { $score } раунд.
+    [few] Поразка. Витримано { $score } раунди.
+    [many] Поразка. Витримано { $score } раундів.
+   *[other] Поразка. Витримано { $score } раунду.
+}
 
-# The table
+# Стіл
 
-round-phase = Round { $round }, { $phase ->
-    [0] before the first phase
-    [1] phase 1: the heroes
-    [2] phase 2: the traps
-    [3] phase 3: the skeletons
-   *[4] phase 4: new skeletons
+round-phase = Раунд { $round }, { $phase ->
+    [0] перед першою фазою
+    [1] фаза 1: герої
+    [2] фаза 2: пастки
+    [3] фаза 3: скелети
+   *[4] фаза 4: нові скелети
 }
-round-of = Round { $round } of { $rounds }, { $phase ->
-    [0] before the first phase
-    [1] phase 1: the heroes
-    [2] phase 2: the traps
-    [3] phase 3: the skeletons
-   *[4] phase 4: new skeletons
+round-of = Раунд { $round } з { $rounds }, { $phase ->
+    [0] перед першою фазою
+    [1] фаза 1: герої
+    [2] фаза 2: пастки
+    [3] фаза 3: скелети
+   *[4] фаза 4: нові скелети
 }
-bag = Bag
-tower = Tower
-houses = Houses
-supply = Supply
-supply-empty = no traps
-cemetery = Cemetery
-on-the-way = On the way
-is-out = out
+bag = Мішок
+houses = Будинки
+supply = Запас
+supply-empty = пасток немає
+cemetery = Цвинтар
+on-the-way = У дорозі
+is-out = поза грою
 signs =
-    @ is the hero, ♜ (#) the tower with its tiers, ⌂ (n) a house. A skeleton is the arrow of its heading and its symbol: ≈ (~) { symbol-purple }, ☼ (*) { symbol-yellow }, ♦ (o) { symbol-red }, ▲ (A) { symbol-blue }, ♣ (&) { symbol-green }; a number before it says how many are alike, and ✓ (') that it has moved in this round.
-    Around your field is the forest: who waits there, and where each symbol comes in. Double arrows on the ground, such as ⇓ (vv), turn skeletons that come from the side.
-    Traps: [/] and [\] walls, [C] catapult, [D] dragon, [T] treasure; with ! damaged, with * about to turn at the end of the phase.
-    On the fields of others each cell has the letter of its trap, the heading of its skeletons (× or x where they differ) and their number; at the edges stands how many wait.
-    Cells are a letter for the column and a number for the row, such as b2. A wall is typed /b2 or \b2 (also rb2 and fb2), a catapult cb2, the dragon db2, the treasure tb2; -b2 removes what is there. A skeleton is called by its number in the list, or by its cell, also with its heading: b2 or b2v.
+    @ — герой, ♜ (#) — вежа й число її ярусів, ⌂ (n) — будинок. Скелет — це стрілка його напрямку і його символ: ≈ (~) { symbol-purple }, ☼ (*) { symbol-yellow }, ♦ (o) { symbol-red }, ▲ (A) { symbol-blue }, ♣ (&) { symbol-green }; число перед ним — скільки там однакових, а ✓ (') — що в цьому раунді хід уже зроблено.
+    Довкола вашого поля — ліс: хто там чекає і де виходить кожен символ. Подвійні стрілки на землі, як-от ⇓ (vv), повертають скелети, що приходять збоку.
+    Пастки: [/] і [\] — стіни, [C] — катапульта, [D] — дракон, [T] — скарб; з ! — пошкоджена, з * — перевернеться наприкінці фази.
+    На чужих полях у кожній клітинці стоять літера пастки, напрямок скелетів (× або x, якщо він різний) та їхнє число; скраю — скільки чекає в лісі.
+    Клітинка — це літера стовпця й номер рядка, як-от b2. Стіну набирають як /b2 або \b2 (можна rb2 і fb2), катапульту — cb2, дракона — db2, скарб — tb2; -b2 прибирає пастку. Скелет називають номером у списку або клітинкою, можна з напрямком: b2 чи b2v.
 
-# Refusals
+# Відмови
 
-error-only-alone = The heroic victory is for one player alone.
-error-hero-first = The heroes move now: choose the cell that yours goes to.
-error-hero-stays = The hero can’t stay where it is.
-error-hero-far = The hero moves exactly one cell, in any of the eight directions.
-error-trap-first = It is the phase of the traps: place one, remove one, or do nothing.
-error-no-trap = There is no trap on that cell.
+error-only-alone = Героїчна перемога — лише для одного гравця.
+error-hero-first = Зараз ходять герої: виберіть клітинку для свого.
+error-hero-stays = Герой не може лишатися на місці.
+error-hero-far = Герой ходить рівно на одну клітинку, у будь-якому з восьми напрямків.
+error-trap-first = Зараз фаза пасток: викладіть одну, приберіть одну або нічого не робіть.
+error-no-trap = На цій клітинці немає пастки.
 error-none-left = { $tile ->
-    [wall-rising] There is no wall in your supply.
-    [wall-falling] There is no wall in your supply.
-    [catapult] There is no catapult in your supply.
-    [dragon] The dragon isn’t in your supply.
-   *[treasure] The treasure isn’t in your supply.
+    [wall-rising] У вашому запасі немає стіни.
+    [wall-falling] У вашому запасі немає стіни.
+    [catapult] У вашому запасі немає катапульти.
+    [dragon] У вашому запасі немає дракона.
+   *[treasure] У вашому запасі немає скарбу.
 }
-error-place-tower = The tower stands there: no trap can be placed in it.
-error-place-trap = There is a trap on that cell already.
-error-place-skeleton = Skeletons stand on that cell: only the dragon can be placed on them.
-error-move-first = The skeletons move now: choose which is next.
-error-no-skeleton = No skeleton like that has still to move.
-error-scatter-first = The dragon scares a skeleton: choose the direction in which it runs.
-error-scatter-village = A dragon never scares a skeleton into the village.
-error-send-first = Choose the cemetery first.
-error-send-opponent = Choose the cemetery of one of the others.
+error-place-tower = Там стоїть вежа: у ній пастку не викласти.
+error-place-trap = На цій клітинці вже є пастка.
+error-place-skeleton = На цій клітинці стоять скелети: до них можна послати лише дракона.
+error-move-first = Зараз ходять скелети: виберіть, який наступний.
+error-no-skeleton = Немає такого скелета, який ще мав би ходити.
+error-scatter-first = Дракон лякає скелет: виберіть, куди той побіжить.
+error-scatter-village = У село дракон скелетів не жене.
+error-send-first = Спершу виберіть цвинтар.
+error-send-opponent = Виберіть цвинтар когось з інших.
 
-# Components
+# Компоненти
 
-error-components-arrow = There is no cell in row { $row }, column { $column }, so no arrow can be there.
-error-components-tower = The tower must stand on a cell of the field.
-error-components-entry = The symbol “{ $symbol }” must have exactly one entry place at the edge “{ $edge }”.
-error-components-stars = The trap “{ $kind }” must have this many sides with stars: { $wanted }.
+error-components-arrow = Клітинки в рядку { $row }, стовпці { $column } немає, тому там не може бути стрілки.
+error-components-tower = Вежа має стояти на клітинці поля.
+error-components-entry = Символ «{ $symbol }» повинен мати рівно одне місце на краю «{ $edge }».
+error-components-stars = Пастка «{ $kind }» повинна мати стільки боків із зірками: { $wanted }.
 
-# Bots
+# Боти
 
-bot-warden = Warden
-bot-warden-help = Kills whatever is nearest to tower and village, and answers at once.
-bot-strategist = Strategist
-bot-strategist-help = Looks two rounds ahead, and sends skeletons where they hurt most.
+bot-warden = Вартовий
+bot-warden-help = Б’є тих, хто найближче до вежі й села, і відповідає одразу.
+bot-strategist = Стратег
+bot-strategist-help = Дивиться на два раунди вперед і відправляє скелети туди, де вони вдарять найболючіше.
