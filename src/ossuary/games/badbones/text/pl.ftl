@@ -1,56 +1,49 @@
-# Bad Bones: every word a person reads. $who and $whom are names of players.
-# The symbols by their shapes, which are said everywhere instead of the colours:
-# purple is the wave, yellow the sun, red the drop, blue the triangle, green the leaf.
+# Bad Bones: wszystkie słowa, które czyta człowiek. $who i $whom to imiona graczy.
+# Symbole nazywa się według kształtu, a nie koloru:
+# fioletowy to fala, żółty słońce, czerwony kropla, niebieski trójkąt, zielony liść.
 
 title = Bad Bones
-tagline = Keep tower and village standing while the neighbours’ skeletons come out of your forest.
+tagline = Ocal wieżę i wioskę, gdy szkielety sąsiadów wychodzą z twojego lasu.
 author = David Flies
 
-# Skeletons: the symbol and the edge where they come in
+# Szkielety: symbol i krawędź, z której wychodzą
 
 type = { $type ->
-    [left-purple] wave from the left
-    [left-yellow] sun from the left
-    [left-red] drop from the left
-    [left-blue] triangle from the left
-    [left-green] leaf from the left
-    [top-purple] wave from the top
-    [top-yellow] sun from the top
-    [top-red] drop from the top
-    [top-blue] triangle from the top
-    [top-green] leaf from the top
-    [right-purple] wave from the right
-    [right-yellow] sun from the right
-    [right-red] drop from the right
-    [right-blue] triangle from the right
-   *[right-green] leaf from the right
+    [left-purple] fala z lewej
+    [left-yellow] słońce z lewej
+    [left-red] kropla z lewej
+    [left-blue] trójkąt z lewej
+    [left-green] liść z lewej
+    [top-purple] fala z góry
+    [top-yellow] słońce z góry
+    [top-red] kropla z góry
+    [top-blue] trójkąt z góry
+    [top-green] liść z góry
+    [right-purple] fala z prawej
+    [right-yellow] słońce z prawej
+    [right-red] kropla z prawej
+    [right-blue] trójkąt z prawej
+   *[right-green] liść z prawej
 }
-symbol-purple = wave
-symbol-yellow = sun
-symbol-red = drop
-symbol-blue = triangle
-symbol-green = leaf
-symbol = { $symbol ->
-    [purple] { symbol-purple }
-    [yellow] { symbol-yellow }
-    [red] { symbol-red }
-    [blue] { symbol-blue }
-   *[green] { symbol-green }
-}
+symbol-purple = fala
+symbol-yellow = słońce
+symbol-red = kropla
+symbol-blue = trójkąt
+symbol-green = liść
 
-# Traps: as they are placed, and as the supply counts them
+# Pułapki: jak się je wykłada i jak liczy w zapasie
 
 tile = { $tile ->
-    [wall-rising] wall (/)
-    [wall-falling] wall (\)
-    [catapult] catapult
-    [dragon] dragon
-   *[treasure] treasure
+    [wall-rising] mur (/)
+    [wall-falling] mur (\)
+    [catapult] katapulta
+    [dragon] smok
+   *[treasure] skarb
 }
-kind-wall = walls
-kind-catapult = catapults
-kind-dragon = dragon
-kind-treasure = treasure
+kind-wall = mury
+kind-catapult = katapulty
+kind-dragon = smok
+kind-treasure = skarb
 kind = { $kind ->
     [wall] { kind-wall }
     [catapult] { kind-catapult }
@@ -58,350 +51,421 @@ kind = { $kind ->
    *[treasure] { kind-treasure }
 }
 
-# Options
+# Opcje
 
-option-players = Players
-option-players-help = One to six; one plays alone, against the rounds.
-option-first = First seat
-option-first-help = Without effect: all play at the same time, and nobody begins.
-option-rounds = Rounds
-option-rounds-help = Alone: how many rounds tower and house have to stand. Ten are usual; more are harder.
-option-heroic = Heroic victory
-option-heroic-help = Alone: after the last round nothing is drawn any more, and you play on until no skeleton is left.
+option-players = Gracze
+option-players-help = Od jednego do sześciu; jeden gra sam, na przekór rundom.
+option-first = Pierwsze miejsce
+option-first-help = Bez znaczenia: wszyscy grają jednocześnie i nikt nie zaczyna.
+option-rounds = Rundy
+option-rounds-help = W pojedynkę: ile rund mają wytrzymać wieża i dom. Zwykle dziesięć; im więcej, tym trudniej.
+option-heroic = Heroiczne zwycięstwo
+option-heroic-help = W pojedynkę: po ostatniej rundzie nie dobiera się już szkieletów i grasz, aż nie zostanie ani jeden.
 
-# Questions
+# Pytania
 
-ask-MoveHero = Move your hero to one of the cells around it.
+ask-MoveHero = Przesuń bohatera na jedno z pól wokół niego.
 ask-SetTrap = { $can ->
-    [nothing] You have no traps any more: there is nothing to do.
-    [remove-nothing] Remove a trap, or do nothing.
-    [place-nothing] Place a trap, or do nothing.
-   *[place-remove-nothing] Place a trap, remove one, or do nothing.
+    [nothing] Nie masz już pułapek: nie ma nic do zrobienia.
+    [remove-nothing] Zdejmij pułapkę albo nie rób nic.
+    [place-nothing] Wyłóż pułapkę albo nie rób nic.
+   *[place-remove-nothing] Wyłóż pułapkę, zdejmij jedną albo nie rób nic.
 }
 ask-MoveSkeleton = { $can ->
-    [enter] Which skeleton comes out of the forest next?
-   *[move] Which skeleton moves next?
+    [enter] Który szkielet wychodzi z lasu jako następny?
+   *[move] Który szkielet rusza się jako następny?
 }
-ask-ChooseCemetery = The skeleton leaves over the top edge. To whose cemetery?
-ask-Aim = The catapult throws. To whose cemetery goes all that comes to it in this phase?
-ask-Run = The dragon scares the skeleton away. Where does it run?
+ask-ChooseCemetery = Szkielet wychodzi przez górną krawędź. Na czyj cmentarz?
+ask-Aim = Katapulta strzela. Na czyj cmentarz trafi wszystko, co na nią wejdzie w tej fazie?
+ask-Run = Smok płoszy szkielet. Dokąd ten ucieknie?
 
-# What I can do
+# Co mogę zrobić
 
-do-hero = Hero to { $cell }
-do-any-hero = Hero to that cell
-do-place = Place { $tile ->
-    [wall-rising] a wall (/)
-    [wall-falling] a wall (\)
-    [catapult] a catapult
-    [dragon] the dragon
-   *[treasure] the treasure
-} on { $cell }
+do-hero = Bohater na { $cell }
+do-any-hero = Bohater na to pole
+do-place = Wyłóż { $tile ->
+    [wall-rising] mur (/)
+    [wall-falling] mur (\)
+    [catapult] katapultę
+    [dragon] smoka
+   *[treasure] skarb
+} na { $cell }
 do-any-place = { $tile ->
-    [wall-rising] Place a wall (/) on that cell
-    [wall-falling] Place a wall (\) on that cell
-    [catapult] Place a catapult on that cell
-    [dragon] Place the dragon on that cell
-   *[treasure] Place the treasure on that cell
+    [wall-rising] Wyłóż mur (/) na to pole
+    [wall-falling] Wyłóż mur (\) na to pole
+    [catapult] Wyłóż katapultę na to pole
+    [dragon] Wyłóż smoka na to pole
+   *[treasure] Wyłóż skarb na to pole
 }
-do-remove = Remove the trap on { $cell }
-do-nothing = Do nothing
-do-enter = Out of the forest: { type }
+do-remove = Zdejmij pułapkę z { $cell }
+do-nothing = Nie rób nic
+do-enter = Z lasu: { type }
 do-move = { $heading ->
-    [up] { $cell }, upwards: { type }
-    [right] { $cell }, to the right: { type }
-    [down] { $cell }, downwards: { type }
-   *[left] { $cell }, to the left: { type }
+    [up] { $cell }, w górę: { type }
+    [right] { $cell }, w prawo: { type }
+    [down] { $cell }, w dół: { type }
+   *[left] { $cell }, w lewo: { type }
 }
 do-scatter = { $direction ->
-    [up] Upwards
-    [right] To the right
-    [down] Downwards
-   *[left] To the left
+    [up] W górę
+    [right] W prawo
+    [down] W dół
+   *[left] W lewo
 }
-do-send = To { $whom }’s cemetery
+do-send = Na cmentarz: { $whom }
 
-# The log: moves
+# Dziennik: ruchy
 
 log-hero = { $who } { $you ->
-    [yes] move
-   *[no] moves
-} the hero to { $cell }.
+    [yes] przesuwasz
+   *[no] przesuwa
+} bohatera na { $cell }.
 log-place = { $who } { $you ->
-    [yes] place
-   *[no] places
+    [yes] wykładasz
+   *[no] wykłada
 } { $tile ->
-    [wall-rising] a wall (/)
-    [wall-falling] a wall (\)
-    [catapult] a catapult
-    [dragon] the dragon
-   *[treasure] the treasure
-} on { $cell }.
+    [wall-rising] mur (/)
+    [wall-falling] mur (\)
+    [catapult] katapultę
+    [dragon] smoka
+   *[treasure] skarb
+} na { $cell }.
 log-remove = { $who } { $you ->
-    [yes] take
-   *[no] takes
-} the trap on { $cell } back.
-log-nothing = { $who } { $you ->
-    [yes] do
-   *[no] does
-} nothing.
+    [yes] zdejmujesz
+   *[no] zdejmuje
+} pułapkę z { $cell }.
+log-nothing = { $who } nic nie { $you ->
+    [yes] robisz
+   *[no] robi
+}.
 log-enter = { $you ->
-    [yes] Out of your forest
-   *[no] Out of { $who }’s forest
+    [yes] Z twojego lasu
+   *[no] Z lasu gracza { $who }
 }: { type }.
 log-move = { $you ->
-    [yes] Your skeleton
-   *[no] { $who }’s skeleton
-} on { $cell } moves: { type }.
+    [yes] Twój szkielet
+   *[no] Szkielet gracza { $who }
+} na { $cell } rusza się: { type }.
 log-scatter = { $you ->
-    [yes] Your dragon
-   *[no] { $who }’s dragon
-} scares a skeleton { $direction ->
-    [up] upwards
-    [right] to the right
-    [down] downwards
-   *[left] to the left
+    [yes] Twój smok
+   *[no] Smok gracza { $who }
+} płoszy szkielet { $direction ->
+    [up] w górę
+    [right] w prawo
+    [down] w dół
+   *[left] w lewo
 }.
 log-send = { $who } { $you ->
-    [yes] choose
-   *[no] chooses
+    [yes] wybierasz
+   *[no] wybiera
 } { $yours ->
-    [yes] your cemetery
-   *[no] { $whom }’s cemetery
+    [yes] twój cmentarz
+   *[no] cmentarz gracza { $whom }
 }.
 log-chance-drawn = { $whom } { $yours ->
-    [yes] draw
-   *[no] draws
-} a skeleton: { type }.
+    [yes] dobierasz
+   *[no] dobiera
+} szkielet: { type }.
 log-chance-drawn-many = { $whom } { $yours ->
-    [yes] draw
-   *[no] draws
+    [yes] dobierasz
+   *[no] dobiera
 } { $count ->
-    [one] { $count } skeleton
-   *[other] { $count } skeletons
+    [one] { $count } szkielet
+    [few] { $count } szkielety
+    [many] { $count } szkieletów
+   *[other] { $count } szkieletu
 }: { $list }.
 
-# The log: events
+# Dziennik: wydarzenia
 
-log-round = Round { $number }.
+log-round = Runda { $number }.
 log-phase = { $number ->
-    [1] Phase 1: the heroes.
-    [2] Phase 2: the traps.
-    [3] Phase 3: the skeletons.
-   *[4] Phase 4: new skeletons.
+    [1] Faza 1: bohaterowie.
+    [2] Faza 2: pułapki.
+    [3] Faza 3: szkielety.
+   *[4] Faza 4: nowe szkielety.
 }
 log-slain = { $you ->
-    [yes] Your hero
-   *[no] { $who }’s hero
-} destroys { $skeletons ->
-    [one] { $skeletons } skeleton
-   *[other] { $skeletons } skeletons
-} on { $cell }.
+    [yes] Twój bohater
+   *[no] Bohater gracza { $who }
+} niszczy { $skeletons ->
+    [one] { $skeletons } szkielet
+    [few] { $skeletons } szkielety
+    [many] { $skeletons } szkieletów
+   *[other] { $skeletons } szkieletu
+} na { $cell }.
 log-lured = { $you ->
-    [yes] On your field
-   *[no] On { $who }’s field
-} a skeleton on { $cell } turns to the treasure: { type }, now { $to ->
-    [up] upwards
-    [right] to the right
-    [down] downwards
-   *[left] to the left
+    [yes] Na twojej planszy
+   *[no] Na planszy gracza { $who }
+} szkielet na { $cell } zwraca się ku skarbowi: { type }, teraz { $to ->
+    [up] w górę
+    [right] w prawo
+    [down] w dół
+   *[left] w lewo
 }.
 log-came = { $you ->
-    [yes] On your field
-   *[no] On { $who }’s field
-}, { $cell }: { type }, headed { $heading ->
-    [up] upwards
-    [right] to the right
-    [down] downwards
-   *[left] to the left
+    [yes] Na twojej planszy
+   *[no] Na planszy gracza { $who }
+}, { $cell }: { type }, zwrot { $heading ->
+    [up] w górę
+    [right] w prawo
+    [down] w dół
+   *[left] w lewo
 }.
-log-sprung = { $you ->
-    [yes] Your
-   *[no] { $who }’s
-} { $tile ->
-    [wall-rising] wall on { $cell } turns a skeleton away
-    [wall-falling] wall on { $cell } turns a skeleton away
-    [catapult] catapult on { $cell } takes a skeleton
-    [dragon] dragon on { $cell } scares a skeleton
-   *[treasure] treasure on { $cell } lures a skeleton
+log-sprung = { $tile ->
+    [wall-rising] { $you ->
+        [yes] Twój mur
+       *[no] Mur gracza { $who }
+    } na { $cell } odbija szkielet
+    [wall-falling] { $you ->
+        [yes] Twój mur
+       *[no] Mur gracza { $who }
+    } na { $cell } odbija szkielet
+    [catapult] { $you ->
+        [yes] Twoja katapulta
+       *[no] Katapulta gracza { $who }
+    } na { $cell } chwyta szkielet
+    [dragon] { $you ->
+        [yes] Twój smok
+       *[no] Smok gracza { $who }
+    } na { $cell } płoszy szkielet
+   *[treasure] { $you ->
+        [yes] Twój skarb
+       *[no] Skarb gracza { $who }
+    } na { $cell } wabi szkielet
 }.
 log-left = { $you ->
-    [yes] Your skeleton
-   *[no] { $who }’s skeleton
-} ({ type }) leaves over the { $edge ->
-    [top] top edge
-    [right] right edge
-    [bottom] bottom edge
-   *[left] left edge
-}, to { $yours ->
-    [yes] your cemetery
-   *[no] { $whom }’s cemetery
+    [yes] Twój szkielet
+   *[no] Szkielet gracza { $who }
+} ({ type }) wychodzi przez { $edge ->
+    [top] górną krawędź
+    [right] prawą krawędź
+    [bottom] dolną krawędź
+   *[left] lewą krawędź
+} na { $yours ->
+    [yes] twój cmentarz
+   *[no] cmentarz gracza { $whom }
 }.
 log-left-own = { $you ->
-    [yes] Your skeleton
-   *[no] { $who }’s skeleton
-} ({ type }) leaves over the { $edge ->
-    [top] top edge
-    [right] right edge
-    [bottom] bottom edge
-   *[left] left edge
-}, and is to come back.
+    [yes] Twój szkielet
+   *[no] Szkielet gracza { $who }
+} ({ type }) wychodzi przez { $edge ->
+    [top] górną krawędź
+    [right] prawą krawędź
+    [bottom] dolną krawędź
+   *[left] lewą krawędź
+}, ale jeszcze wróci.
 log-thrown = { $you ->
-    [yes] Your catapult
-   *[no] { $who }’s catapult
-} on { $cell } throws a skeleton ({ type }) to { $yours ->
-    [yes] your cemetery
-   *[no] { $whom }’s cemetery
+    [yes] Twoja katapulta
+   *[no] Katapulta gracza { $who }
+} na { $cell } ciska szkielet ({ type }) na { $yours ->
+    [yes] twój cmentarz
+   *[no] cmentarz gracza { $whom }
 }.
 log-thrown-own = { $you ->
-    [yes] Your catapult
-   *[no] { $who }’s catapult
-} on { $cell } throws a skeleton ({ type }) out, and it is to come back.
+    [yes] Twoja katapulta
+   *[no] Katapulta gracza { $who }
+} na { $cell } wyrzuca szkielet ({ type }), ale ten jeszcze wróci.
 log-tier-lost = { $you ->
-    [yes] Your tower
-   *[no] { $who }’s tower
-} loses a tier: { $tiers ->
-    [0] it has fallen!
-    [one] { $tiers } is left.
-   *[other] { $tiers } are left.
+    [yes] Twoja wieża
+   *[no] Wieża gracza { $who }
+} traci piętro: { $tiers ->
+    [0] leży w gruzach!
+    [one] zostało { $tiers }.
+    [few] zostały { $tiers }.
+    [many] zostało { $tiers }.
+   *[other] zostało { $tiers }.
 }
-log-house-lost = A house burns in { $you ->
-    [yes] your village
-   *[no] { $who }’s village
+log-house-lost = Płonie dom w { $you ->
+    [yes] twojej wiosce
+   *[no] wiosce gracza { $who }
 }: { $houses ->
-    [0] none is left!
-    [one] { $houses } is left.
-   *[other] { $houses } are left.
+    [0] nie został ani jeden!
+    [one] został { $houses }.
+    [few] zostały { $houses }.
+    [many] zostało { $houses }.
+   *[other] zostało { $houses }.
 }
 log-fallen = { $who } { $you ->
-    [yes] are
-   *[no] is
-} out.
-log-turned = { $you ->
-    [yes] Your
-   *[no] { $who }’s
-} { $tile ->
-    [wall-rising] wall
-    [wall-falling] wall
-    [catapult] catapult
-    [dragon] dragon
-   *[treasure] treasure
-} on { $cell } is { $side ->
-    [intact] intact again
-    [damaged] damaged
-   *[gone] destroyed
+    [yes] odpadasz
+   *[no] odpada
+} z gry.
+log-turned = { $tile ->
+    [wall-rising] { $you ->
+        [yes] Twój mur
+       *[no] Mur gracza { $who }
+    } na { $cell } jest { $side ->
+        [intact] znowu cały
+        [damaged] uszkodzony
+       *[gone] zniszczony
+    }
+    [wall-falling] { $you ->
+        [yes] Twój mur
+       *[no] Mur gracza { $who }
+    } na { $cell } jest { $side ->
+        [intact] znowu cały
+        [damaged] uszkodzony
+       *[gone] zniszczony
+    }
+    [catapult] { $you ->
+        [yes] Twoja katapulta
+       *[no] Katapulta gracza { $who }
+    } na { $cell } jest { $side ->
+        [intact] znowu cała
+        [damaged] uszkodzona
+       *[gone] zniszczona
+    }
+    [dragon] { $you ->
+        [yes] Twój smok
+       *[no] Smok gracza { $who }
+    } na { $cell } jest { $side ->
+        [intact] znowu zdrowy
+        [damaged] ranny
+       *[gone] zabity
+    }
+   *[treasure] { $you ->
+        [yes] Twój skarb
+       *[no] Skarb gracza { $who }
+    } na { $cell } jest { $side ->
+        [intact] znowu cały
+        [damaged] uszkodzony
+       *[gone] zniszczony
+    }
 }.
 log-stolen = { $you ->
-    [yes] Your treasure
-   *[no] { $who }’s treasure
-} on { $cell } is stolen!
-log-settled = Phase { $phase } is over; every skeleton shows its { $side ->
-    [white] white
-   *[black] black
-} side.
-log-arrived = { $skeletons ->
-    [one] { $skeletons } skeleton comes
-   *[other] { $skeletons } skeletons come
-} to the edge of { $you ->
-    [yes] your forest
-   *[no] { $who }’s forest
+    [yes] Twój skarb
+   *[no] Skarb gracza { $who }
+} na { $cell } jest skradziony!
+log-settled = Koniec fazy { $phase }; wszystkie szkielety leżą { $side ->
+    [white] białą
+   *[black] czarną
+} stroną do góry.
+log-arrived = { $you ->
+    [yes] Na skraj twojego lasu
+   *[no] Na skraj lasu gracza { $who }
+} { $skeletons ->
+    [one] wychodzi { $skeletons } szkielet
+    [few] wychodzą { $skeletons } szkielety
+    [many] wychodzi { $skeletons } szkieletów
+   *[other] wychodzi { $skeletons } szkieletu
 }.
 
-# The end
+# Koniec
 
 end-fallen = { $winners ->
-    [0] Everybody has fallen, and nobody wins.
+    [0] Nikt się nie ostał i nikt nie wygrywa.
     [one] { $who } { $you ->
-        [yes] win
-       *[no] wins
-    } with { $score ->
-        [one] { $score } point
-       *[other] { $score } points
+        [yes] wygrywasz
+       *[no] wygrywa
+    }: { $score ->
+        [one] { $score } punkt
+        [few] { $score } punkty
+        [many] { $score } punktów
+       *[other] { $score } punktu
     }.
-   *[other] { $who } share the win with { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    } each.
+    [few] { $who } dzielą zwycięstwo; każde z nich ma { $score ->
+        [one] { $score } punkt
+        [few] { $score } punkty
+        [many] { $score } punktów
+       *[other] { $score } punktu
+    }.
+    [many] { $who } dzielą zwycięstwo; każde z nich ma { $score ->
+        [one] { $score } punkt
+        [few] { $score } punkty
+        [many] { $score } punktów
+       *[other] { $score } punktu
+    }.
+   *[other] { $who } dzielą zwycięstwo; każde z nich ma { $score ->
+        [one] { $score } punkt
+        [few] { $score } punkty
+        [many] { $score } punktów
+       *[other] { $score } punktu
+    }.
 }
-end-stood = Tower and house stand after { $score ->
-    [one] { $score } round
-   *[other] { $score } rounds
-}: victory!
-end-cleared = No skeleton is left after { $score ->
-    [one] { $score } round
-   *[other] { $score } rounds
-}: a heroic victory!
-end-lost = Lost, after { $score ->
-    [one] { $score } round
-   *[other] { $score } rounds
-} that were stood.
+end-stood = { $score ->
+    [one] Wieża i dom stoją po { $score } rundzie: zwycięstwo!
+    [few] Wieża i dom stoją po { $score } rundach: zwycięstwo!
+    [many] Wieża i dom stoją po { $score } rundach: zwycięstwo!
+   *[other] Wieża i dom stoją po { $score } rundy: zwycięstwo!
+}
+end-cleared = { $score ->
+    [one] Po { $score } rundzie nie został ani jeden szkielet: heroiczne zwycięstwo!
+    [few] Po { $score } rundach nie został ani jeden szkielet: heroiczne zwycięstwo!
+    [many] Po { $score } rundach nie został ani jeden szkielet: heroiczne zwycięstwo!
+   *[other] Po { $score } rundy nie został ani jeden szkielet: heroiczne zwycięstwo!
+}
+end-lost = { $score ->
+    [one] Porażka. Przetrwana { $score } runda.
+    [few] Porażka. Przetrwane { $score } rundy.
+    [many] Porażka. Przetrwanych { $score } rund.
+   *[other] Porażka. Przetrwanych { $score } rundy.
+}
 
-# The table
+# Stół
 
-round-phase = Round { $round }, { $phase ->
-    [0] before the first phase
-    [1] phase 1: the heroes
-    [2] phase 2: the traps
-    [3] phase 3: the skeletons
-   *[4] phase 4: new skeletons
+round-phase = Runda { $round }, { $phase ->
+    [0] przed pierwszą fazą
+    [1] faza 1: bohaterowie
+    [2] faza 2: pułapki
+    [3] faza 3: szkielety
+   *[4] faza 4: nowe szkielety
 }
-round-of = Round { $round } of { $rounds }, { $phase ->
-    [0] before the first phase
-    [1] phase 1: the heroes
-    [2] phase 2: the traps
-    [3] phase 3: the skeletons
-   *[4] phase 4: new skeletons
+round-of = Runda { $round } z { $rounds }, { $phase ->
+    [0] przed pierwszą fazą
+    [1] faza 1: bohaterowie
+    [2] faza 2: pułapki
+    [3] faza 3: szkielety
+   *[4] faza 4: nowe szkielety
 }
-bag = Bag
-tower = Tower
-houses = Houses
-supply = Supply
-supply-empty = no traps
-cemetery = Cemetery
-on-the-way = On the way
-is-out = out
+bag = Worek
+houses = Domy
+supply = Zapas
+supply-empty = brak pułapek
+cemetery = Cmentarz
+on-the-way = W drodze
+is-out = poza grą
 signs =
-    @ is the hero, ♜ (#) the tower with its tiers, ⌂ (n) a house. A skeleton is the arrow of its heading and its symbol: ≈ (~) { symbol-purple }, ☼ (*) { symbol-yellow }, ♦ (o) { symbol-red }, ▲ (A) { symbol-blue }, ♣ (&) { symbol-green }; a number before it says how many are alike, and ✓ (') that it has moved in this round.
-    Around your field is the forest: who waits there, and where each symbol comes in. Double arrows on the ground, such as ⇓ (vv), turn skeletons that come from the side.
-    Traps: [/] and [\] walls, [C] catapult, [D] dragon, [T] treasure; with ! damaged, with * about to turn at the end of the phase.
-    On the fields of others each cell has the letter of its trap, the heading of its skeletons (× or x where they differ) and their number; at the edges stands how many wait.
-    Cells are a letter for the column and a number for the row, such as b2. A wall is typed /b2 or \b2 (also rb2 and fb2), a catapult cb2, the dragon db2, the treasure tb2; -b2 removes what is there. A skeleton is called by its number in the list, or by its cell, also with its heading: b2 or b2v.
+    @ to bohater, ♜ (#) wieża z liczbą pięter, ⌂ (n) dom. Szkielet to strzałka jego kierunku i jego symbol: ≈ (~) { symbol-purple }, ☼ (*) { symbol-yellow }, ♦ (o) { symbol-red }, ▲ (A) { symbol-blue }, ♣ (&) { symbol-green }; liczba przed nim mówi, ile jest takich samych, a ✓ ('), że w tej rundzie jest już po ruchu.
+    Wokół twojej planszy jest las: kto tam czeka i gdzie wychodzi który symbol. Podwójne strzałki na ziemi, na przykład ⇓ (vv), obracają szkielety, które przychodzą z boku.
+    Pułapki: [/] i [\] mury, [C] katapulta, [D] smok, [T] skarb; z ! uszkodzona, z * odwróci się na końcu fazy.
+    Na planszach innych każde pole ma literę pułapki, kierunek szkieletów (× albo x, gdy jest różny) i ich liczbę; na brzegach stoi, ile czeka.
+    Pole to litera kolumny i numer wiersza, na przykład b2. Mur wpisuje się jako /b2 albo \b2 (też rb2 i fb2), katapultę jako cb2, smoka db2, skarb tb2; -b2 zdejmuje pułapkę. Szkielet wybiera się numerem z listy albo polem, także z kierunkiem: b2 albo b2v.
 
-# Refusals
+# Odmowy
 
-error-only-alone = The heroic victory is for one player alone.
-error-hero-first = The heroes move now: choose the cell that yours goes to.
-error-hero-stays = The hero can’t stay where it is.
-error-hero-far = The hero moves exactly one cell, in any of the eight directions.
-error-trap-first = It is the phase of the traps: place one, remove one, or do nothing.
-error-no-trap = There is no trap on that cell.
+error-only-alone = Heroiczne zwycięstwo jest tylko dla jednego gracza.
+error-hero-first = Teraz ruszają się bohaterowie: wybierz pole dla swojego.
+error-hero-stays = Bohater nie może zostać w miejscu.
+error-hero-far = Bohater przesuwa się dokładnie o jedno pole, w dowolnym z ośmiu kierunków.
+error-trap-first = To faza pułapek: wyłóż jedną, zdejmij jedną albo nie rób nic.
+error-no-trap = Na tym polu nie ma pułapki.
 error-none-left = { $tile ->
-    [wall-rising] There is no wall in your supply.
-    [wall-falling] There is no wall in your supply.
-    [catapult] There is no catapult in your supply.
-    [dragon] The dragon isn’t in your supply.
-   *[treasure] The treasure isn’t in your supply.
+    [wall-rising] W twoim zapasie nie ma muru.
+    [wall-falling] W twoim zapasie nie ma muru.
+    [catapult] W twoim zapasie nie ma katapulty.
+    [dragon] W twoim zapasie nie ma smoka.
+   *[treasure] W twoim zapasie nie ma skarbu.
 }
-error-place-tower = The tower stands there: no trap can be placed in it.
-error-place-trap = There is a trap on that cell already.
-error-place-skeleton = Skeletons stand on that cell: only the dragon can be placed on them.
-error-move-first = The skeletons move now: choose which is next.
-error-no-skeleton = No skeleton like that has still to move.
-error-scatter-first = The dragon scares a skeleton: choose the direction in which it runs.
-error-scatter-village = A dragon never scares a skeleton into the village.
-error-send-first = Choose the cemetery first.
-error-send-opponent = Choose the cemetery of one of the others.
+error-place-tower = Stoi tam wieża: w niej nie można wyłożyć pułapki.
+error-place-trap = Na tym polu jest już pułapka.
+error-place-skeleton = Na tym polu stoją szkielety: można na nie wysłać tylko smoka.
+error-move-first = Teraz ruszają się szkielety: wybierz następny.
+error-no-skeleton = Nie ma takiego szkieletu, który miałby się jeszcze ruszyć.
+error-scatter-first = Smok płoszy szkielet: wybierz kierunek, w którym ten ucieknie.
+error-scatter-village = Do wioski smok szkieletów nie płoszy.
+error-send-first = Najpierw wybierz cmentarz.
+error-send-opponent = Wybierz cmentarz kogoś z pozostałych.
 
-# Components
+# Elementy
 
-error-components-arrow = There is no cell in row { $row }, column { $column }, so no arrow can be there.
-error-components-tower = The tower must stand on a cell of the field.
-error-components-entry = The symbol “{ $symbol }” must have exactly one entry place at the edge “{ $edge }”.
-error-components-stars = The trap “{ $kind }” must have this many sides with stars: { $wanted }.
+error-components-arrow = Nie ma pola w wierszu { $row }, kolumnie { $column }, więc nie może tam być strzałki.
+error-components-tower = Wieża musi stać na polu planszy.
+error-components-entry = Symbol „{ $symbol }” musi mieć dokładnie jedno miejsce na krawędzi „{ $edge }”.
+error-components-stars = Pułapka „{ $kind }” musi mieć tyle stron z gwiazdkami: { $wanted }.
 
-# Bots
+# Boty
 
-bot-warden = Warden
-bot-warden-help = Kills whatever is nearest to tower and village, and answers at once.
-bot-strategist = Strategist
-bot-strategist-help = Looks two rounds ahead, and sends skeletons where they hurt most.
+bot-warden = Strażnik
+bot-warden-help = Bije tych, którzy są najbliżej wieży i wioski, i odpowiada od razu.
+bot-strategist = Strateg
+bot-strategist-help = Patrzy dwie rundy naprzód i wysyła szkielety tam, gdzie zabolą najbardziej.
