@@ -1,4 +1,4 @@
-import type { FieldView } from "../../wire";
+import type { Board, FieldView } from "../../wire";
 import type { Cell, Direction, Tile, Type } from "./vocabulary";
 
 export const SIDE = 5;
@@ -36,22 +36,7 @@ export const STEP: Record<Direction, Spot> = {
 /** How far a thing that points up is turned. */
 export const TURN: Record<Direction, number> = { up: 0, right: 90, down: 180, left: 270 };
 
-export const TOWER: Cell = "c3";
-
-/** Where the arrows on the ground point. */
-export const ARROWS: Partial<Record<Cell, Direction>> = { c1: "down", c2: "down", b3: "right", d3: "left", c4: "up", c5: "down" };
-
-/** The symbols along each edge, from the top or from the left. */
-const ENTRIES: Record<Edge, readonly Symbol[]> = {
-  left: ["green", "blue", "red", "yellow", "purple"],
-  top: ["purple", "yellow", "red", "blue", "green"],
-  right: ["purple", "yellow", "red", "blue", "green"],
-};
-
 export const INWARD: Record<Edge, Direction> = { left: "right", top: "down", right: "left" };
-
-/** The points of the box: of a tier and of a house. */
-export const POINTS = { tier: 4, house: 3 };
 
 export function edgeOf(type: Type): Edge {
   return type.split("-")[0] as Edge;
@@ -65,10 +50,15 @@ export function kindOf(tile: Tile): Kind {
   return tile === "wall-rising" || tile === "wall-falling" ? "wall" : tile;
 }
 
+/** Row and column, from 1, as the components have them. */
+export function cellAt([row, column]: [number, number]): Cell {
+  return CELLS[(row - 1) * SIDE + column - 1]!;
+}
+
 /** Where those of a type wait before they come in. */
-export function entryOf(type: Type): Spot {
+export function entryOf({ entries }: Board, type: Type): Spot {
   const edge = edgeOf(type);
-  const place = ENTRIES[edge].indexOf(symbolOf(type));
+  const place = entries[edge].indexOf(symbolOf(type));
   if (edge === "top") return { x: place, y: -1 };
   return { x: edge === "left" ? -1 : SIDE, y: place };
 }
