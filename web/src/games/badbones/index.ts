@@ -31,10 +31,16 @@ const PACE: Partial<Record<Name, number>> = {
   arrived: 260,
 };
 
-/** A plain step has no line, and what is chosen is told by what comes of it. */
-const UNTOLD = new Set<string>(["enter", "move", "scatter", "send", "came", "sprung", "settled", "lured"] satisfies Name[]);
+/** What is seen at a glance has no line, nor what is chosen: what comes of it is told. */
+const UNTOLD = new Set<string>([
+  ...(["hero", "nothing", "enter", "move", "scatter", "send", "drawn"] satisfies Name[]),
+  ...(["came", "sprung", "lured", "settled"] satisfies Name[]),
+]);
 /** These only begin something: they are shown together with what comes of them. */
-const LEADING = new Set<string>(["enter", "move", "scatter", "send", "sprung"] satisfies Name[]);
+const LEADING = new Set<string>([
+  ...(["enter", "move", "scatter", "send", "sprung", "lured"] satisfies Name[]),
+  ...(["turned", "settled", "drawn", "arrived", "round"] satisfies Name[]),
+]);
 
 const WEIGHTS: Partial<Record<Name, Weight>> = {
   round: "heading",
@@ -43,9 +49,6 @@ const WEIGHTS: Partial<Record<Name, Weight>> = {
   fallen: "bad",
   stolen: "bad",
 };
-
-/** What is drawn, and what comes to a forest edge, is told of each player in one line. */
-const TOGETHER = new Set<string>(["drawn"] satisfies Name[]);
 
 export const badbones: GameRoom = {
   vocabulary,
@@ -66,10 +69,10 @@ export const badbones: GameRoom = {
     return name === "tier-lost" || name === "house-lost" ? "skull" : null;
   },
   weight: ([, name]) => (UNTOLD.has(name) ? null : (WEIGHTS[name as Name] ?? "plain")),
-  isGlimpsed: ([, name, , lane = null]) => lane !== null || TOGETHER.has(name) || name === "turned" || name === "arrived",
+  // All fields are told at once: that is watched, and read afterwards.
+  isGlimpsed: ([, name]) => name !== "fallen",
   leads: ([, name]) => LEADING.has(name),
   isSafe: (action, question) => (action[0] === "move" || action[0] === "enter") && question.options.length > 1,
-  goesWith: ([, name, [seat]], [, before, [other]]) => TOGETHER.has(name) && name === before && seat === other,
   hasBegun: () => choosing.hasBegun,
   withdraw: () => choosing.clear(),
   mark: ([, name, values], words) => {

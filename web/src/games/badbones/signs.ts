@@ -20,7 +20,7 @@ export const SYMBOLS: Record<Symbol, { fill: string; line: string; onWhite: stri
 };
 
 /** A skeleton that is headed up, from -50 to 50: a pawn that is an arrow. */
-export const PAWN = "M0 -49L27 -17A32 32 0 1 1 -27 -17Z";
+export const PAWN = "M0 -50L30 -12A32 32 0 1 1 -30 -12Z";
 
 /** The traps in a cell from -50 to 50, intact and damaged: filled with stone, then cut. */
 export const TRAPS: Record<Exclude<Tile, "wall-falling">, { fill: string; line: string; broken: string; brokenLine: string }> = {

@@ -400,6 +400,7 @@ bot-strategist-help = Looks two rounds ahead, and sends skeletons where they hur
 
 # In the browser
 
+do-short-hero = { $cell }
 move-rest = Move the rest
 footprints = Footprints: where every skeleton goes next
 look-closer = Look closer at { $who }’s field

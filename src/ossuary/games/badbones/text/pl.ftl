@@ -472,6 +472,7 @@ bot-strategist-help = Patrzy dwie rundy naprzód i wysyła szkielety tam, gdzie 
 
 # W przeglądarce
 
+do-short-hero = { $cell }
 move-rest = Przesuń pozostałe
 footprints = Ślady: dokąd pójdzie każdy szkielet
 look-closer = Obejrzyj z bliska planszę: { $who }

@@ -472,6 +472,7 @@ bot-strategist-help = Смотрит на два раунда вперёд и о
 
 # В браузере
 
+do-short-hero = { $cell }
 move-rest = Передвинуть остальных
 footprints = Следы: куда пойдёт каждый скелет
 look-closer = Рассмотреть поле: { $who }

@@ -472,6 +472,7 @@ bot-strategist-help = Дивиться на два раунди вперед і 
 
 # У браузері
 
+do-short-hero = { $cell }
 move-rest = Перемістити решту
 footprints = Сліди: куди піде кожен скелет
 look-closer = Роздивитися поле: { $who }
