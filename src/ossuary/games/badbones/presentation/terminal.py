@@ -115,7 +115,7 @@ def table(view: BadBonesView, words: Words, names: Sequence[str], unicode: bool)
     """The own field, with the others' beside it or below."""
     said = "round-phase" if len(view.seats) > 1 else "round-of"
     when = Text(words.say(said, round=view.round, rounds=view.rounds, phase=view.phase))
-    when.append(f" · {words.say('bag')}: {sum(view.bag.values())}" if unicode else "")
+    when.append(f"{' · ' if unicode else ' | '}{words.say('bag')}: {sum(view.bag.values())}")
     return framed(Fields(view, words, names, unicode), unicode, words.say("title"), when)
 
 
