@@ -207,20 +207,22 @@ class TerminalTable:
     def _show_options(self, options: dict[str, Action]) -> None:
         """The answers, each with its key; where one sentence says several, they share a line."""
         rows = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-        for verb, group in groupby(options.items(), lambda item: item[1].verb.name):
+        for sentence, group in groupby(options.items(), lambda item: self._shared(item[1])):
             answers = dict(group)
-            if len(answers) > 1 and self.words.has(f"do-any-{verb}"):
-                rows.add_row(
-                    f"  [bold]{_run_of(list(answers))}[/]", self._label_of_all(verb, answers)
-                )
+            if sentence and len(answers) > 1:
+                values = [action.value for action in answers.values()]
+                first = next(iter(answers.values()))
+                label = self.words.label_of_all(first, min(values), max(values))
+                rows.add_row(Text(f"  {_run_of(list(answers))}", style="bold"), Text(label))
                 continue
             for key, action in answers.items():
-                rows.add_row(f"  [bold]{key}[/]", Text(self.words.label(action, self.names)))
+                label = self.words.label(action, self.names)
+                rows.add_row(Text(f"  {key}", style="bold"), Text(label))
         self.console.print(rows)
 
-    def _label_of_all(self, verb: str, answers: dict[str, Action]) -> Text:
-        values = [action.value for action in answers.values()]
-        return Text(self.words.say(f"do-any-{verb}", low=min(values), high=max(values)))
+    def _shared(self, action: Action) -> str:
+        """What says this answer together with those that differ from it in a number or a place."""
+        return self.words.label_of_all(action, 0, 0)
 
     # ---- asking
 
