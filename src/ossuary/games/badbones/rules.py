@@ -356,7 +356,7 @@ def scatter_next(state: BadBones, seat: int, dragon: int) -> None:
     field = state.table.fields[seat]
     if field.scattering and not field.out:
         field.at = dragon
-        field.walker = field.scattering.pop() % TYPES
+        field.heading, field.walker = divmod(field.scattering.pop() % TOKENS_OF_CELL, TYPES)
         state.then(RUN[seat], SCATTER_NEXT[seat * CELLS + dragon])
     else:
         # Of a player who is out nothing moves any more, and the dragon is damaged only once.
