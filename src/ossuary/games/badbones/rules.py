@@ -249,9 +249,13 @@ class MoveHero(Question[BadBonesTable]):
 
 
 class SetTrap(Question[BadBonesTable]):
-    """BB-07: place a trap, remove one, or do nothing."""
+    """BB-07: place a trap, remove one, or do nothing.
+
+    Alone, all up to the next draw is one plan, and can be taken back.
+    """
 
     rule = "BB-07"
+    continues = True
 
     def options(self, state: BadBones) -> Answers:
         table = state.table
@@ -382,6 +386,7 @@ class MoveSkeleton(Question[BadBonesTable]):
     """BB-10: each skeleton moves one cell, in the order that the player likes."""
 
     rule = "BB-10"
+    continues = True
 
     def options(self, state: BadBones) -> Answers:
         field = state.table.fields[self.actor]
