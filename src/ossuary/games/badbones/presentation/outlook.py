@@ -107,7 +107,7 @@ class _Field:
 
     def moves(self) -> list[Action]:
         """A move of every skeleton that has still to move, of those that are alike one."""
-        waiting = [move for move, number in zip(ENTERS, self.field.waiting, strict=True) if number]
+        waiting = [ENTERS[kind] for kind in dict.fromkeys(self.field.waiting)]
         return [*waiting, *[MOVES[token] for token in dict.fromkeys(self.field.resting)]]
 
     def footprints(self, move: Action) -> Footprints:
