@@ -84,6 +84,7 @@ class Board:
 
     def __init__(self, components: BadBonesComponents) -> None:
         self.tower = CELL_NAMES[components.tower()]
+        self.village, self.alone = components.village, components.alone
         self.arrows: dict[str, DirectionName] = {
             CELL_NAMES[(row - 1) * SIDE + column - 1]: arrow.out
             for arrow in components.board.arrows
@@ -93,6 +94,10 @@ class Board:
             edge: [_type_of(edge, symbol) for symbol in components.board.entries[edge]]
             for edge in EDGES
         }
+
+    def houses(self, players: int) -> int:
+        """How many houses a village has at the beginning."""
+        return self.alone.houses if players == 1 else self.village.houses
 
 
 @lru_cache(1)

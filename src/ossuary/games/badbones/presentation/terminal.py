@@ -34,6 +34,7 @@ from ossuary.games.badbones.presentation.picture import (
     LARGE_WIDTH,
     SMALL_WIDTH,
     TOWER,
+    board,
     large,
     small,
 )
@@ -173,7 +174,7 @@ class Fields:
 
     def _large(self, number: int) -> RenderableType:
         field, say = self.view.seats[number], self.words.say
-        burnt = max(seat.houses for seat in self.view.seats) - field.houses
+        burnt = board().houses(len(self.view.seats)) - field.houses
         village = Text(f"{say('houses')}: {HOUSE[self.unicode] * field.houses}")
         village.append(BURNT[self.unicode] * burnt).append(f" {field.houses}")
         supply = [

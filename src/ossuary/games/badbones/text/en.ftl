@@ -54,7 +54,7 @@ kind = { $kind ->
 # Options
 
 option-players = Players
-option-players-help = One to six; one plays alone, against the rounds.
+option-players-help = One to six; whoever plays alone has to stand through the rounds.
 option-first = First seat
 option-first-help = Without effect: all play at the same time, and nobody begins.
 option-rounds = Rounds

@@ -54,7 +54,7 @@ kind = { $kind ->
 # Opcje
 
 option-players = Gracze
-option-players-help = Od jednego do sześciu; jeden gra sam, na przekór rundom.
+option-players-help = Od jednego do sześciu; kto gra w pojedynkę, musi przetrwać wszystkie rundy.
 option-first = Pierwsze miejsce
 option-first-help = Bez znaczenia: wszyscy grają jednocześnie i nikt nie zaczyna.
 option-rounds = Rundy
