@@ -397,3 +397,82 @@ bot-warden = Warden
 bot-warden-help = Kills whatever is nearest to tower and village, and answers at once.
 bot-strategist = Strategist
 bot-strategist-help = Looks two rounds ahead, and sends skeletons where they hurt most.
+
+# In the browser
+
+do-short-hero = { $cell }
+move-rest = Move the rest
+footprints = Footprints: where every skeleton goes next
+look-closer = Look closer at { $who }’s field
+choose-cell = { $tile ->
+    [wall-rising] On which cell does the wall (/) go?
+    [wall-falling] On which cell does the wall (\) go?
+    [catapult] On which cell does the catapult go?
+    [dragon] On which cell does the dragon go?
+   *[treasure] On which cell does the treasure go?
+}
+choose-of-place = Choose one of these.
+field-of = { $who }’s field
+field-stands = { $tiers ->
+    [one] { $tiers } tier
+   *[other] { $tiers } tiers
+}, { $houses ->
+    [one] { $houses } house
+   *[other] { $houses } houses
+}, { $skeletons ->
+    [one] { $skeletons } skeleton on the field
+   *[other] { $skeletons } skeletons on the field
+}, { $waiting } at the forest edge
+cell-empty = nothing
+cell-hero = hero
+cell-tower = tower, { $tiers ->
+    [one] { $tiers } tier
+   *[other] { $tiers } tiers
+}
+cell-arrow = { $heading ->
+    [up] arrow upwards
+    [right] arrow to the right
+    [down] arrow downwards
+   *[left] arrow to the left
+} on the ground
+trap-intact = { tile }
+trap-damaged = { tile }, damaged
+heading = { $heading ->
+    [up] upwards
+    [right] to the right
+    [down] downwards
+   *[left] to the left
+}
+skeletons-headed = { $count ->
+    [one] skeleton, { type }, headed { heading }
+   *[other] { $count } skeletons, { type }, headed { heading }
+}
+skeletons-moved = { $count ->
+    [one] skeleton that has moved, { type }, headed { heading }
+   *[other] { $count } skeletons that have moved, { type }, headed { heading }
+}
+forest-edge = Forest edge, { type }
+skeletons-wait = { $count ->
+    [0] nobody waits
+    [one] { $count } skeleton waits
+   *[other] { $count } skeletons wait
+}
+next-stands = next to { $cell }
+next-tower = next at the tower
+next-village = next in the village
+next-slain = next to the hero, who destroys it
+next-forest = next into the forest
+next-thrown = next onto a catapult
+next-dragon = next to the dragon
+change-slain = { $count ->
+    [one] { $count } skeleton is destroyed
+   *[other] { $count } skeletons are destroyed
+}
+change-ways = { $count ->
+    [one] { $count } skeleton goes another way
+   *[other] { $count } skeletons go another way
+}
+points-tower = Tower
+points-houses = Houses
+points-traps = Traps
+points-all = Points

@@ -469,3 +469,93 @@ bot-warden = Страж
 bot-warden-help = Бьёт тех, кто ближе всего к башне и деревне, и отвечает сразу.
 bot-strategist = Стратег
 bot-strategist-help = Смотрит на два раунда вперёд и отправляет скелеты туда, где они больнее всего ударят.
+
+# В браузере
+
+do-short-hero = { $cell }
+move-rest = Передвинуть остальных
+footprints = Следы: куда пойдёт каждый скелет
+look-closer = Рассмотреть поле: { $who }
+choose-cell = { $tile ->
+    [wall-rising] На какую клетку поставить стену (/)?
+    [wall-falling] На какую клетку поставить стену (\)?
+    [catapult] На какую клетку поставить катапульту?
+    [dragon] На какую клетку поставить дракона?
+   *[treasure] На какую клетку положить сокровище?
+}
+choose-of-place = Выберите одно из этого.
+field-of = Поле: { $who }
+field-stands = { $tiers ->
+    [one] { $tiers } ярус
+    [few] { $tiers } яруса
+   *[other] { $tiers } ярусов
+}, { $houses ->
+    [one] { $houses } домик
+    [few] { $houses } домика
+   *[other] { $houses } домиков
+}, { $skeletons ->
+    [one] { $skeletons } скелет на поле
+    [few] { $skeletons } скелета на поле
+   *[other] { $skeletons } скелетов на поле
+}, на краю леса: { $waiting }
+cell-empty = ничего
+cell-hero = герой
+cell-tower = башня, { $tiers ->
+    [one] { $tiers } ярус
+    [few] { $tiers } яруса
+   *[other] { $tiers } ярусов
+}
+cell-arrow = { $heading ->
+    [up] стрелка вверх
+    [right] стрелка вправо
+    [down] стрелка вниз
+   *[left] стрелка влево
+} на земле
+trap-intact = { tile }
+trap-damaged = { tile }, повреждённая сторона
+heading = { $heading ->
+    [up] вверх
+    [right] вправо
+    [down] вниз
+   *[left] влево
+}
+skeletons-headed = { $count ->
+    [1] скелет, { type }, идёт { heading }
+    [one] { $count } скелет, { type }, идут { heading }
+    [few] { $count } скелета, { type }, идут { heading }
+   *[other] { $count } скелетов, { type }, идут { heading }
+}
+skeletons-moved = { $count ->
+    [1] скелет, { type }, смотрит { heading }, уже ходил
+    [one] { $count } скелет, { type }, смотрят { heading }, уже ходили
+    [few] { $count } скелета, { type }, смотрят { heading }, уже ходили
+   *[other] { $count } скелетов, { type }, смотрят { heading }, уже ходили
+}
+forest-edge = Край леса, { type }
+skeletons-wait = { $count ->
+    [0] никто не ждёт
+    [one] ждёт { $count } скелет
+    [few] ждут { $count } скелета
+   *[other] ждут { $count } скелетов
+}
+next-stands = дальше на { $cell }
+next-tower = дальше к башне
+next-village = дальше в деревню
+next-slain = дальше к герою, который его уничтожит
+next-forest = дальше в лес
+next-thrown = дальше на катапульту
+next-dragon = дальше к дракону
+change-slain = { $count ->
+    [one] будет уничтожен { $count } скелет
+    [few] будет уничтожено { $count } скелета
+   *[other] будет уничтожено { $count } скелетов
+}
+change-ways = { $count ->
+    [one] { $count } скелет пойдёт иначе
+    [few] { $count } скелета пойдут иначе
+   *[other] { $count } скелетов пойдут иначе
+}
+points-tower = Башня
+points-houses = Домики
+points-traps = Ловушки
+points-all = Очки

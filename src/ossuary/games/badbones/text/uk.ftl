@@ -469,3 +469,93 @@ bot-warden = Вартовий
 bot-warden-help = Б’є тих, хто найближче до вежі й села, і відповідає одразу.
 bot-strategist = Стратег
 bot-strategist-help = Дивиться на два раунди вперед і відправляє скелети туди, де вони вдарять найболючіше.
+
+# У браузері
+
+do-short-hero = { $cell }
+move-rest = Перемістити решту
+footprints = Сліди: куди піде кожен скелет
+look-closer = Роздивитися поле: { $who }
+choose-cell = { $tile ->
+    [wall-rising] На яку клітинку поставити стіну (/)?
+    [wall-falling] На яку клітинку поставити стіну (\)?
+    [catapult] На яку клітинку поставити катапульту?
+    [dragon] На яку клітинку поставити дракона?
+   *[treasure] На яку клітинку покласти скарб?
+}
+choose-of-place = Оберіть одне з цього.
+field-of = Поле: { $who }
+field-stands = { $tiers ->
+    [one] { $tiers } ярус
+    [few] { $tiers } яруси
+   *[other] { $tiers } ярусів
+}, { $houses ->
+    [one] { $houses } будинок
+    [few] { $houses } будинки
+   *[other] { $houses } будинків
+}, { $skeletons ->
+    [one] { $skeletons } скелет на полі
+    [few] { $skeletons } скелети на полі
+   *[other] { $skeletons } скелетів на полі
+}, на краю лісу: { $waiting }
+cell-empty = нічого
+cell-hero = герой
+cell-tower = вежа, { $tiers ->
+    [one] { $tiers } ярус
+    [few] { $tiers } яруси
+   *[other] { $tiers } ярусів
+}
+cell-arrow = { $heading ->
+    [up] стрілка вгору
+    [right] стрілка праворуч
+    [down] стрілка вниз
+   *[left] стрілка ліворуч
+} на землі
+trap-intact = { tile }
+trap-damaged = { tile }, пошкоджена сторона
+heading = { $heading ->
+    [up] вгору
+    [right] праворуч
+    [down] вниз
+   *[left] ліворуч
+}
+skeletons-headed = { $count ->
+    [1] скелет, { type }, іде { heading }
+    [one] { $count } скелет, { type }, ідуть { heading }
+    [few] { $count } скелети, { type }, ідуть { heading }
+   *[other] { $count } скелетів, { type }, ідуть { heading }
+}
+skeletons-moved = { $count ->
+    [1] скелет, { type }, дивиться { heading }, уже ходив
+    [one] { $count } скелет, { type }, дивляться { heading }, уже ходили
+    [few] { $count } скелети, { type }, дивляться { heading }, уже ходили
+   *[other] { $count } скелетів, { type }, дивляться { heading }, уже ходили
+}
+forest-edge = Край лісу, { type }
+skeletons-wait = { $count ->
+    [0] ніхто не чекає
+    [one] чекає { $count } скелет
+    [few] чекають { $count } скелети
+   *[other] чекає { $count } скелетів
+}
+next-stands = далі на { $cell }
+next-tower = далі до вежі
+next-village = далі в село
+next-slain = далі до героя, який його знищить
+next-forest = далі в ліс
+next-thrown = далі на катапульту
+next-dragon = далі до дракона
+change-slain = { $count ->
+    [one] буде знищено { $count } скелет
+    [few] буде знищено { $count } скелети
+   *[other] буде знищено { $count } скелетів
+}
+change-ways = { $count ->
+    [one] { $count } скелет піде інакше
+    [few] { $count } скелети підуть інакше
+   *[other] { $count } скелетів підуть інакше
+}
+points-tower = Вежа
+points-houses = Будинки
+points-traps = Пастки
+points-all = Очки
