@@ -39,12 +39,13 @@ from ossuary.kernel.view import Ending
 from ossuary.shelf.daily import Daily, daily_of
 from ossuary.shelf.games import load, part_of
 from ossuary.shelf.handbook import Handbook
+from ossuary.shelf.routine import routine
 from ossuary.shelf.words import LANGUAGES, printable
 
 with suppress(ImportError):
     import readline  # noqa: F401  (makes `input` understand the arrow keys)
 
-Instead = Literal["stop", "taken back"]
+Instead = Literal["stop", "taken back", "rest"]
 """What a person does instead of answering."""
 
 
@@ -136,6 +137,8 @@ class TerminalTable:
         self.resumed = resumed
         self.daily = daily_of(self.game, match.record)
         self.attempt = attempt_of(self.daily, file.file) if self.daily else 1
+        self.goes_by_itself = False
+        """Whether the person leaves what is routine to the table, for this once."""
 
     def run(self) -> int:
         """Plays to the end, or until the person stops; returns the exit code."""
@@ -172,10 +175,19 @@ class TerminalTable:
                 self.match.apply(seat, self.match.ask(self.bots[player], seat))
                 return True
         seat = self.match.state.actors()[0]
-        answer = self._ask(seat)
+        answer = self._routine(seat) or self._ask(seat)
         if isinstance(answer, Action):
             self.match.apply(seat, answer)
         return answer != "stop"
+
+    def _routine(self, seat: int) -> Action | None:
+        """What the table answers by itself, once the person has said that the rest is routine."""
+        found = routine(self.game.name, self.match.state.options(seat))
+        question = self.match.state.question(seat)
+        assert question is not None
+        if found is None and not question.continues:
+            self.goes_by_itself = False
+        return found if self.goes_by_itself else None
 
     def _take_back(self) -> bool:
         """Takes the person's last answer back, or says why that can't be."""
@@ -207,20 +219,22 @@ class TerminalTable:
     def _show_options(self, options: dict[str, Action]) -> None:
         """The answers, each with its key; where one sentence says several, they share a line."""
         rows = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-        for verb, group in groupby(options.items(), lambda item: item[1].verb.name):
+        for sentence, group in groupby(options.items(), lambda item: self._shared(item[1])):
             answers = dict(group)
-            if len(answers) > 1 and self.words.has(f"do-any-{verb}"):
-                rows.add_row(
-                    f"  [bold]{_run_of(list(answers))}[/]", self._label_of_all(verb, answers)
-                )
+            if sentence and len(answers) > 1:
+                values = [action.value for action in answers.values()]
+                first = next(iter(answers.values()))
+                label = self.words.label_of_all(first, min(values), max(values))
+                rows.add_row(Text(f"  {_run_of(list(answers))}", style="bold"), Text(label))
                 continue
             for key, action in answers.items():
-                rows.add_row(f"  [bold]{key}[/]", Text(self.words.label(action, self.names)))
+                label = self.words.label(action, self.names)
+                rows.add_row(Text(f"  {key}", style="bold"), Text(label))
         self.console.print(rows)
 
-    def _label_of_all(self, verb: str, answers: dict[str, Action]) -> Text:
-        values = [action.value for action in answers.values()]
-        return Text(self.words.say(f"do-any-{verb}", low=min(values), high=max(values)))
+    def _shared(self, action: Action) -> str:
+        """What says this answer together with those that differ from it in a number or a place."""
+        return self.words.label_of_all(action, 0, 0)
 
     # ---- asking
 
@@ -247,6 +261,9 @@ class TerminalTable:
                 if self._take_back():
                     return "taken back"
                 continue
+            if word in ("m", "rest") and routine(self.game.name, answers.offered):
+                self.goes_by_itself = True
+                return "rest"
             if word in ("?", "help"):
                 self._help(answers)
                 self._show_question(seat, answers)
@@ -269,6 +286,8 @@ class TerminalTable:
         hint = self.words.say("prompt-hint")
         if self.match.can_take_back(self.person):
             hint = f"{hint} · {self.words.say('prompt-take-back')}"
+        if routine(self.game.name, answers.offered):
+            hint = f"{hint} · {self.words.say('prompt-rest')}"
         self.console.print(f"  {hint}", style="dim")
 
     def _why_not(self, seat: int, text: str, answers: Answers) -> str:
@@ -299,6 +318,8 @@ class TerminalTable:
         ]
         if self.match.can_take_back(self.person):
             keys.insert(2, ("u", "help-key-take-back"))
+        if routine(self.game.name, answers.offered):
+            keys.insert(2, ("m", "help-key-rest"))
         for key, id in keys:
             rows.add_row(f"  [bold]{key}[/]", self.words.say(id))
         self.console.print(self.words.say("help-title"), style="bold")

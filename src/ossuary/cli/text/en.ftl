@@ -79,6 +79,7 @@ serving-stop = Ctrl-C closes it; every move is kept.
 player-name = Player { $number }
 prompt-hint = a key from the list · ? help · r rules · l log · q quit
 prompt-take-back = u take back
+prompt-rest = m the rest by itself
 taken-back = The last move is taken back.
 log-title = What happened
 not-an-answer = “{ $text }” isn’t among the answers. “?” shows what you can type.
@@ -88,6 +89,7 @@ help-key-answer = a key from the list: that answer
 help-key-in-full = an answer in full
 help-key-question = this help
 help-key-take-back = take back your last answer
+help-key-rest = let the table do the rest of what is routine; it asks you where it matters
 help-key-rules = the rules
 help-key-rule = one rule, or those with these words
 help-key-log = everything that happened so far
@@ -130,6 +132,6 @@ bots-own = Your own bot sits down with --bots your.module:Bot.
 
 daily-begins = The challenge of { $date } (UTC), the same for everybody. { $attempt ->
     [1] This is your first try, the one that counts.
-   *[other] This is try { $attempt }; the first one counts.
+   *[2] This is try { $attempt }; the first one counts.
 }
 daily-share = To share, without a word of what was drawn:

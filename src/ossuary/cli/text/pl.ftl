@@ -79,6 +79,7 @@ serving-stop = Ctrl-C go zamyka; każdy ruch jest zachowany.
 player-name = Gracz { $number }
 prompt-hint = klawisz z listy · ? pomoc · r zasady · l dziennik · q wyjście
 prompt-take-back = u cofnij
+prompt-rest = m reszta sama
 taken-back = Ostatni ruch został cofnięty.
 log-title = Co się wydarzyło
 not-an-answer = Wśród odpowiedzi nie ma „{ $text }”. „?” pokazuje, co można wpisać.
@@ -88,6 +89,7 @@ help-key-answer = klawisz z listy: wybór tej odpowiedzi
 help-key-in-full = pełna odpowiedź
 help-key-question = ta pomoc
 help-key-take-back = cofnij ostatnią odpowiedź
+help-key-rest = niech stół zrobi resztę rutyny; zapyta tam, gdzie to ważne
 help-key-rules = zasady
 help-key-rule = jedna zasada albo te, w których są te słowa
 help-key-log = wszystko, co się dotąd wydarzyło
@@ -132,6 +134,6 @@ bots-own = Własnego bota posadzisz przy stole przez --bots your.module:Bot.
 
 daily-begins = Wyzwanie na { $date } (UTC), takie samo dla wszystkich. { $attempt ->
     [1] To pierwsza próba i to ona się liczy.
-   *[other] To próba { $attempt }; liczy się pierwsza.
+   *[2] To próba { $attempt }; liczy się pierwsza.
 }
 daily-share = Do udostępnienia, bez zdradzania losowań:

@@ -59,7 +59,7 @@ error-components-file = The components in “{ $file }” can’t be read: { $wh
 
 daily-line = Ossuary · { $title }, daily challenge { $date } · { $result }{ $attempt ->
     [1] {""}
-   *[other] {" "}· try { $attempt }
+   *[2] {" "}· try { $attempt }
 } · rules { $rules }
 error-daily-none = “{ $name }” has no daily challenge. These games have one: { $known }.
 error-daily-date = “{ $date }” is no date. A date is written as 2026-11-16.

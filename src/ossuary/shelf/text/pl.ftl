@@ -63,7 +63,7 @@ error-components-file = Nie można odczytać elementów z „{ $file }”: { $wh
 
 daily-line = Ossuary · { $title }, wyzwanie dnia { $date } · { $result }{ $attempt ->
     [1] {""}
-   *[other] {" "}· próba { $attempt }
+   *[2] {" "}· próba { $attempt }
 } · zasady { $rules }
 error-daily-none = Gra „{ $name }” nie ma wyzwania dnia. Mają je te gry: { $known }.
 error-daily-date = „{ $date }” to nie data. Datę zapisuje się tak: 2026-11-16.

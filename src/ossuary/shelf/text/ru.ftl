@@ -63,7 +63,7 @@ error-components-file = Компоненты из «{ $file }» не удаёт�
 
 daily-line = Ossuary · { $title }, задание дня { $date } · { $result }{ $attempt ->
     [1] {""}
-   *[other] {" "}· попытка { $attempt }
+   *[2] {" "}· попытка { $attempt }
 } · правила { $rules }
 error-daily-none = У игры «{ $name }» нет задания дня. Оно есть в таких играх: { $known }.
 error-daily-date = «{ $date }» — не дата. Дату пишут так: 2026-11-16.

@@ -63,7 +63,7 @@ error-components-file = Компоненти з «{ $file }» не вдаєть�
 
 daily-line = Ossuary · { $title }, виклик дня { $date } · { $result }{ $attempt ->
     [1] {""}
-   *[other] {" "}· спроба { $attempt }
+   *[2] {" "}· спроба { $attempt }
 } · правила { $rules }
 error-daily-none = У гри «{ $name }» немає виклику дня. Він є в таких іграх: { $known }.
 error-daily-date = «{ $date }» — не дата. Дату пишуть так: 2026-11-16.
