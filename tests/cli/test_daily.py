@@ -17,11 +17,17 @@ from ossuary.shelf.daily import daily, today
 from ossuary.shelf.words import LANGUAGES
 from tests.cli.terminal import PROMPT, Terminal
 from tests.cli.test_commands import own_data_folder, refused, run
-from tests.cli.test_table import Start, first_key, saved, start, stop
+from tests.cli.test_table import Start, saved, start, stop
 
 __all__ = ["own_data_folder", "start"]
 
 YESTERDAY = "2026-11-15"
+
+
+def first_key(screen: str) -> str:
+    """The key of the first answer that is offered; several may share a line."""
+    found = re.findall(r"^  (\w+)(?:[ –]\w+)*  +\S", screen, re.MULTILINE)
+    return str(found[0])
 
 
 def moves_of(file: Path) -> Any:
