@@ -476,3 +476,6 @@ points-tower = Tower
 points-houses = Houses
 points-traps = Traps
 points-all = Points
+# The daily challenge
+
+daily-result = stood { $score } of { $rounds } rounds

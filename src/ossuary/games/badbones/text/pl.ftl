@@ -557,3 +557,6 @@ points-tower = Wieża
 points-houses = Domy
 points-traps = Pułapki
 points-all = Punkty
+# Wyzwanie dnia
+
+daily-result = przetrwane rundy: { $score } z { $rounds }

@@ -559,3 +559,6 @@ points-tower = Башня
 points-houses = Домики
 points-traps = Ловушки
 points-all = Очки
+# Задание дня
+
+daily-result = выдержано раундов: { $score } из { $rounds }

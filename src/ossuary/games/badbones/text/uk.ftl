@@ -559,3 +559,6 @@ points-tower = Вежа
 points-houses = Будинки
 points-traps = Пастки
 points-all = Очки
+# Виклик дня
+
+daily-result = вистояно раундів: { $score } з { $rounds }
