@@ -41,6 +41,11 @@ CASES: dict[str, Game] = {
     "nightmarium-4-seals": ossuary.game("nightmarium", players=4, seals=True),
     "nightmarium-5-six": ossuary.game("nightmarium", players=5, victory=6),
     "nightmarium-5-seven-seals": ossuary.game("nightmarium", players=5, victory=7, seals=True),
+    "badbones-2": ossuary.game("badbones", players=2),
+    "badbones-3": ossuary.game("badbones", players=3),
+    "badbones-6": ossuary.game("badbones", players=6),
+    "badbones-alone": ossuary.game("badbones", players=1, rounds=4),
+    "badbones-heroic": ossuary.game("badbones", players=1, rounds=2, heroic=True),
 }
 
 

@@ -55,6 +55,8 @@ export interface OpenQuestion {
   options: ((number | string | null)[])[];
   foreseen?: Foreseen[];
   barred?: Barred[];
+  outlook?: unknown;
+  routine?: boolean;
 }
 
 export interface Foreseen {
@@ -148,6 +150,12 @@ export interface Move {
   seat: number;
   question: number;
   action: (number | string | null)[];
+}
+
+export interface Rest {
+  kind: "rest";
+  seat: number;
+  question: number;
 }
 
 export interface TakeBack {
@@ -402,4 +410,125 @@ export interface Catalogue {
   cards: Card[];
   by_part: Record<"chimerid" | "constrict" | "manster" | "necromunculus", Record<"head" | "legs" | "seal" | "torso", number>>;
   by_ability: Record<"chimerid" | "constrict" | "manster" | "necromunculus", Record<"devourer" | "executioner" | "mockingbird" | "none" | "scavenger" | "singer" | "wailer", number>>;
+}
+
+export interface BadBonesView {
+  player: number | null;
+  asked: number[];
+  seat: number | null;
+  agenda: [string, number, number][];
+  lanes: Record<number, [string, number, number][]>;
+  opened: Record<number, [string, number, number][]>;
+  opening: unknown;
+  ending: Ending | null;
+  round: number;
+  phase: number;
+  side: "black" | "white";
+  rounds: number;
+  heroic: boolean;
+  bag: Record<"left-blue" | "left-green" | "left-purple" | "left-red" | "left-yellow" | "right-blue" | "right-green" | "right-purple" | "right-red" | "right-yellow" | "top-blue" | "top-green" | "top-purple" | "top-red" | "top-yellow", number>;
+  seats: FieldView[];
+  components: BadBonesComponents;
+}
+
+export interface FieldView {
+  hero: string;
+  tiers: number;
+  houses: number;
+  out: boolean;
+  supply: Record<"catapult" | "dragon" | "treasure" | "wall", number>;
+  traps: Laid[];
+  skeletons: Skeleton[];
+  waiting: Record<"left-blue" | "left-green" | "left-purple" | "left-red" | "left-yellow" | "right-blue" | "right-green" | "right-purple" | "right-red" | "right-yellow" | "top-blue" | "top-green" | "top-purple" | "top-red" | "top-yellow", number>;
+  cemetery: Record<"left-blue" | "left-green" | "left-purple" | "left-red" | "left-yellow" | "right-blue" | "right-green" | "right-purple" | "right-red" | "right-yellow" | "top-blue" | "top-green" | "top-purple" | "top-red" | "top-yellow", number>;
+  sent: Parcel[];
+  returned: ("left-blue" | "left-green" | "left-purple" | "left-red" | "left-yellow" | "right-blue" | "right-green" | "right-purple" | "right-red" | "right-yellow" | "top-blue" | "top-green" | "top-purple" | "top-red" | "top-yellow")[];
+  walk: Walk | null;
+  scattering: Skeleton[];
+}
+
+export type Laid = [cell: string, tile: "catapult" | "dragon" | "treasure" | "wall-falling" | "wall-rising", damaged: boolean, triggered: boolean, aim: number | null];
+
+export type Skeleton = [cell: string, heading: "down" | "left" | "right" | "up", type: "left-blue" | "left-green" | "left-purple" | "left-red" | "left-yellow" | "right-blue" | "right-green" | "right-purple" | "right-red" | "right-yellow" | "top-blue" | "top-green" | "top-purple" | "top-red" | "top-yellow", moved: boolean];
+
+export type Parcel = [whom: number, type: "left-blue" | "left-green" | "left-purple" | "left-red" | "left-yellow" | "right-blue" | "right-green" | "right-purple" | "right-red" | "right-yellow" | "top-blue" | "top-green" | "top-purple" | "top-red" | "top-yellow"];
+
+export interface Walk {
+  type: "left-blue" | "left-green" | "left-purple" | "left-red" | "left-yellow" | "right-blue" | "right-green" | "right-purple" | "right-red" | "right-yellow" | "top-blue" | "top-green" | "top-purple" | "top-red" | "top-yellow";
+  cell: string;
+  heading: "down" | "left" | "right" | "up";
+  met: ([string, "down" | "left" | "right" | "up"])[];
+}
+
+export interface BadBonesComponents {
+  game: string;
+  board: Board;
+  skeletons: Skeletons;
+  traps: Traps;
+  village: Village;
+  alone: Alone;
+}
+
+export interface Board {
+  source: "derived" | "house" | "public" | "rulebook";
+  tower: [number, number];
+  arrows: Arrow[];
+  entries: Record<"left" | "right" | "top", ("blue" | "green" | "purple" | "red" | "yellow")[]>;
+}
+
+export interface Arrow {
+  cell: [number, number];
+  out: "down" | "left" | "right" | "up";
+}
+
+export interface Skeletons {
+  source: "derived" | "house" | "public" | "rulebook";
+  copies: number;
+  left_out: "blue" | "green" | "purple" | "red" | "yellow";
+  drawn: number;
+}
+
+export interface Traps {
+  source: "derived" | "house" | "public" | "rulebook";
+  wall: Trap;
+  catapult: Trap;
+  dragon: Trap;
+  treasure: Trap;
+}
+
+export interface Trap {
+  number: number;
+  stars: number[];
+}
+
+export interface Village {
+  source: "derived" | "house" | "public" | "rulebook";
+  tiers: number;
+  houses: number;
+  tier_points: number;
+  house_points: number;
+}
+
+export interface Alone {
+  source: "derived" | "house" | "public" | "rulebook";
+  tiers: number;
+  houses: number;
+}
+
+export interface Outlook {
+  moves: Footprints[];
+  changes: Change[];
+}
+
+export interface Footprints {
+  move: (number | string | null)[];
+  path: ([string, "down" | "left" | "right" | "up"])[];
+  end: "dragon" | "forest" | "slain" | "stands" | "thrown" | "tower" | "village";
+  edge: "down" | "left" | "right" | "up" | null;
+  whom: number | null;
+}
+
+export interface Change {
+  answer: (number | string | null)[];
+  moves: Footprints[];
 }

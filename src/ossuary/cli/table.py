@@ -36,12 +36,13 @@ from ossuary.kernel.game import Game
 from ossuary.kernel.match import Bot, Match
 from ossuary.shelf.games import load, part_of
 from ossuary.shelf.handbook import Handbook
+from ossuary.shelf.routine import routine
 from ossuary.shelf.words import LANGUAGES, printable
 
 with suppress(ImportError):
     import readline  # noqa: F401  (makes `input` understand the arrow keys)
 
-Instead = Literal["stop", "taken back"]
+Instead = Literal["stop", "taken back", "rest"]
 """What a person does instead of answering."""
 
 
@@ -127,6 +128,8 @@ class TerminalTable:
         }
         self.told = len(match.history.of(self.person)) if resumed else 0
         self.resumed = resumed
+        self.goes_by_itself = False
+        """Whether the person leaves what is routine to the table, for this once."""
 
     def run(self) -> int:
         """Plays to the end, or until the person stops; returns the exit code."""
@@ -160,10 +163,19 @@ class TerminalTable:
                 self.match.apply(seat, self.match.ask(self.bots[player], seat))
                 return True
         seat = self.match.state.actors()[0]
-        answer = self._ask(seat)
+        answer = self._routine(seat) or self._ask(seat)
         if isinstance(answer, Action):
             self.match.apply(seat, answer)
         return answer != "stop"
+
+    def _routine(self, seat: int) -> Action | None:
+        """What the table answers by itself, once the person has said that the rest is routine."""
+        found = routine(self.game.name, self.match.state.options(seat))
+        question = self.match.state.question(seat)
+        assert question is not None
+        if found is None and not question.continues:
+            self.goes_by_itself = False
+        return found if self.goes_by_itself else None
 
     def _take_back(self) -> bool:
         """Takes the person's last answer back, or says why that can't be."""
@@ -235,6 +247,9 @@ class TerminalTable:
                 if self._take_back():
                     return "taken back"
                 continue
+            if word in ("m", "rest") and routine(self.game.name, answers.offered):
+                self.goes_by_itself = True
+                return "rest"
             if word in ("?", "help"):
                 self._help(answers)
                 self._show_question(seat, answers)
@@ -257,6 +272,8 @@ class TerminalTable:
         hint = self.words.say("prompt-hint")
         if self.match.can_take_back(self.person):
             hint = f"{hint} · {self.words.say('prompt-take-back')}"
+        if routine(self.game.name, answers.offered):
+            hint = f"{hint} · {self.words.say('prompt-rest')}"
         self.console.print(f"  {hint}", style="dim")
 
     def _why_not(self, seat: int, text: str, answers: Answers) -> str:
@@ -287,6 +304,8 @@ class TerminalTable:
         ]
         if self.match.can_take_back(self.person):
             keys.insert(2, ("u", "help-key-take-back"))
+        if routine(self.game.name, answers.offered):
+            keys.insert(2, ("m", "help-key-rest"))
         for key, id in keys:
             rows.add_row(f"  [bold]{key}[/]", self.words.say(id))
         self.console.print(self.words.say("help-title"), style="bold")

@@ -253,13 +253,15 @@ async def _take(house: House, id: str, guest: str, message: str) -> wire.Receipt
     try:
         if len(message) > LARGEST_MESSAGE:
             raise ValueError
-        wish = msgspec.json.decode(message, type=wire.Move | wire.TakeBack | wire.Here)
+        wish = msgspec.json.decode(message, type=wire.Wish)
     except (ValueError, RecursionError):
         return wire.Receipt(-1, -1, refusal(Refused("malformed")))
     try:
         async with house.change(id) as table:
             if isinstance(wish, wire.Move):
                 table.move(guest, wish.seat, wish.question, wish.action)
+            elif isinstance(wish, wire.Rest):
+                table.rest(guest, wish.seat, wish.question)
             elif isinstance(wish, wire.TakeBack):
                 table.take_back(guest, wish.seat, wish.question, house.now())
             else:

@@ -12,8 +12,6 @@ from ossuary.server.refusals import refusal
 from ossuary.shelf.games import part_of
 from ossuary.shelf.packages import has_part
 
-ROOM = "presentation.foresight"
-
 
 def foreseen(game: str, view: View, seat: int, options: Answers) -> tuple[wire.Foreseen, ...]:
     """What a seat would gain or lose, as far as its player can know."""
@@ -33,6 +31,12 @@ def barred(game: str, view: View, seat: int, options: Answers) -> tuple[wire.Bar
     )
 
 
+def outlook(game: str, view: View, seat: int, options: Answers) -> Any:
+    """What lies before a seat, in a form of the game's own."""
+    room = _room(game, "presentation.outlook")
+    return room.outlook(view, seat, options) if room else None
+
+
 @lru_cache
-def _room(game: str) -> Any:
-    return part_of(game, ROOM) if has_part(game, ROOM) else None
+def _room(game: str, name: str = "presentation.foresight") -> Any:
+    return part_of(game, name) if has_part(game, name) else None

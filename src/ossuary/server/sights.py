@@ -7,8 +7,9 @@ from collections.abc import Mapping
 import msgspec
 
 from ossuary.server import wire
-from ossuary.server.foresight import barred, foreseen
+from ossuary.server.foresight import barred, foreseen, outlook
 from ossuary.server.tables import HostedTable
+from ossuary.shelf.routine import routine
 
 
 def sights(
@@ -43,6 +44,8 @@ def _sight(table: HostedTable, viewer: int | None, since: int, now: float) -> wi
                 options=tuple(tuple(action.json()) for action in state.options(seat)),
                 foreseen=foreseen(game.name, view, seat, state.options(seat)),
                 barred=barred(game.name, view, seat, state.options(seat)),
+                outlook=outlook(game.name, view, seat, state.options(seat)),
+                routine=routine(game.name, state.options(seat)) is not None,
             )
             for seat in table.asked()
             if game.player_of(seat) == viewer and not table.is_bots(seat)

@@ -19,6 +19,7 @@ from ossuary.server.questions import Answer, Questions
 from ossuary.server.settings import Chair, Course, Refused, Settings, Status, info
 from ossuary.server.stand_ins import StandIns
 from ossuary.shelf.games import kind_of, load
+from ossuary.shelf.routine import routine
 
 Trouble = Literal["bot-failed", "bot-hung"]
 AWAY = 60
@@ -222,6 +223,24 @@ class HostedTable:
         if chair.bot:
             raise Refused("bot-plays")
         self._apply(match, seat, read)
+
+    def rest(self, guest: str, seat: int, question: int) -> None:
+        """The table answers for a seat until something is asked that isn't routine.
+
+        What was answered before is so already.
+        """
+        match, chair = self._match_for(guest, seat)
+        if self.questions.is_void(seat, question):
+            raise Refused("taken-back")
+        if self.questions.given(seat, question) is not None:
+            return
+        self._check_number(seat, question)
+        if chair.bot:
+            raise Refused("bot-plays")
+        if routine(self.game.name, match.state.options(seat)) is None:
+            raise Refused("not-routine")
+        while action := routine(self.game.name, match.state.options(seat)):
+            self._apply(match, seat, action)
 
     def _apply(self, match: Match, seat: int, action: Action) -> None:
         match.apply(seat, action)

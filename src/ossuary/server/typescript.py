@@ -100,6 +100,8 @@ def messages() -> str:
         if has_part(name, "presentation.pad"):
             writer.add(part_of(name, "presentation.pad").PadWish)
             writer.add(part_of(name, "presentation.pad").PadAnswer)
+        if has_part(name, "presentation.outlook"):
+            writer.add(part_of(name, "presentation.outlook").Outlook)
         if has_part(name, "presentation.deck"):
             writer.add(part_of(name, "presentation.deck").Catalogue)
     return HEADER + "\n" + "\n".join(writer.done.values())

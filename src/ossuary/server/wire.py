@@ -70,6 +70,16 @@ class Move(Incoming, frozen=True, tag_field="kind", tag="move"):
     action: list[Json]
 
 
+class Rest(Incoming, frozen=True, tag_field="kind", tag="rest"):
+    """The table is to answer for one of this device's seats, as long as what is asked is routine.
+
+    Where it is asked something else in between, the page may say so again after the answer.
+    """
+
+    seat: int
+    question: int
+
+
 class TakeBack(Incoming, frozen=True, tag_field="kind", tag="take-back"):
     """The last answer of one of this device's seats is taken back."""
 
@@ -83,6 +93,10 @@ class Here(Incoming, frozen=True, tag_field="kind", tag="here"):
 
     seat: int
     question: int
+
+
+Wish = Move | Rest | TakeBack | Here
+"""What a page at a table may ask for."""
 
 
 class ChairView(msgspec.Struct, frozen=True):
@@ -149,6 +163,10 @@ class OpenQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where the game has a foresight: counted from the view that goes along, and no more."""
     barred: tuple[Barred, ...] = ()
     """The same: from that view alone."""
+    outlook: Any = None
+    """The same, in a form of the game's own: what is going to happen, and what answers change."""
+    routine: bool = False
+    """Whether the table can answer by itself, with `Rest`."""
 
 
 class TakingBack(msgspec.Struct, frozen=True):
@@ -254,4 +272,4 @@ PONG = "pong"
 """What a page asks and hears to know whether the line still holds."""
 
 OUTGOING = (Update, Receipt, TableInfo, GameInfo, HouseInfo, Refusal)
-INCOMING = (NewTable, Sit, Stand, Replace, LinkWish, Move, TakeBack, Here)
+INCOMING = (NewTable, Sit, Stand, Replace, LinkWish, Move, Rest, TakeBack, Here)

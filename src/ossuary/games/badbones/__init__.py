@@ -59,7 +59,7 @@ class BadBonesGame(Game):
         return begin(self, new_table(self.box), [SET_UP], listener)
 
     def view(self, state: BadBones, player: int | None) -> BadBonesView:
-        return view(state, player)
+        return view(state, player, self.components)
 
     def imagine(self, view: BadBonesView, rng: Random) -> BadBones:
         return imagine(self, view, rng)

@@ -25,6 +25,7 @@ from ossuary.games.badbones.actions import (
     TypeName,
     token_of,
 )
+from ossuary.games.badbones.components import BadBonesComponents
 from ossuary.games.badbones.state import (
     DAMAGED,
     NO_TRAP,
@@ -115,9 +116,11 @@ class BadBonesView(View, frozen=True, kw_only=True):
     heroic: bool
     bag: dict[TypeName, int]
     seats: tuple[FieldView, ...]
+    components: BadBonesComponents
+    """The board and the tiles, which owners of the box may have brought themselves."""
 
 
-def view(state: BadBones, player: int | None) -> BadBonesView:
+def view(state: BadBones, player: int | None, components: BadBonesComponents) -> BadBonesView:
     """The fields; while others act at the same time, theirs are as they were before."""
     table = state.table
     return BadBonesView(
@@ -129,6 +132,7 @@ def view(state: BadBones, player: int | None) -> BadBonesView:
         heroic=table.box.heroic,
         bag=_counts(table.bag),
         seats=tuple(_field(field) for field in table.fields),
+        components=components,
     )
 
 
@@ -194,11 +198,12 @@ def imagine(game: BadBonesGame, seen: BadBonesView, rng: Random) -> BadBones:
     table.bag = _numbers(seen.bag)
     table.round, table.phase = seen.round, seen.phase
     table.side = COLOURS.index(seen.side)
-    table.fields = [_field_of(field, game.box) for field in seen.seats]
+    table.fields = [field_of(field, game.box) for field in seen.seats]
     return imagined(game, table, seen, rng)
 
 
-def _field_of(seen: FieldView, box: Box) -> Field:
+def field_of(seen: FieldView, box: Box) -> Field:
+    """The field that is seen."""
     field = new_field(box)
     field.hero = CELL_NAMES.index(seen.hero)
     field.tiers, field.houses, field.out = seen.tiers, seen.houses, seen.out

@@ -24,6 +24,7 @@ error-not-begun = The game has not begun: some places are still free.
 error-not-over = The game is not over yet.
 error-is-over = The game is over.
 error-too-late = This move comes too late: the question has been answered.
+error-not-routine = This is no matter of routine: it wants an answer of your own.
 error-too-early = This move comes too early.
 error-taken-back = This move is for a question that was taken back.
 error-time-is-up = It can’t be taken back any more: the time for this answer is over.

@@ -28,6 +28,7 @@ error-not-begun = Partia jeszcze się nie zaczęła: są wolne miejsca.
 error-not-over = Partia jeszcze się nie skończyła.
 error-is-over = Gra jest skończona.
 error-too-late = Ten ruch jest spóźniony: na pytanie już odpowiedziano.
+error-not-routine = To nie jest rutyna: potrzebna jest własna odpowiedź.
 error-too-early = Ten ruch jest przedwczesny.
 error-taken-back = Ten ruch dotyczy pytania, które zostało cofnięte.
 error-time-is-up = Tego już nie można cofnąć: czas na tę odpowiedź minął.

@@ -1,0 +1,1 @@
+"""How people meet the game: in a terminal, by commands."""

@@ -1,0 +1,399 @@
+# Bad Bones: every word a person reads. $who and $whom are names of players.
+# The symbols by their shapes, which are said everywhere instead of the colours:
+# purple is the wave, yellow the sun, red the drop, blue the triangle, green the leaf.
+
+title = Bad Bones
+tagline = Keep tower and village standing while the neighbours’ skeletons come out of your forest.
+author = David Flies
+
+# Skeletons: the symbol and the edge where they come in
+
+type = { $type ->
+    [left-purple] wave from the left
+    [left-yellow] sun from the left
+    [left-red] drop from the left
+    [left-blue] triangle from the left
+    [left-green] leaf from the left
+    [top-purple] wave from the top
+    [top-yellow] sun from the top
+    [top-red] drop from the top
+    [top-blue] triangle from the top
+    [top-green] leaf from the top
+    [right-purple] wave from the right
+    [right-yellow] sun from the right
+    [right-red] drop from the right
+    [right-blue] triangle from the right
+   *[right-green] leaf from the right
+}
+symbol-purple = wave
+symbol-yellow = sun
+symbol-red = drop
+symbol-blue = triangle
+symbol-green = leaf
+
+# Traps: as they are placed, and as the supply counts them
+
+tile = { $tile ->
+    [wall-rising] wall (/)
+    [wall-falling] wall (\)
+    [catapult] catapult
+    [dragon] dragon
+   *[treasure] treasure
+}
+kind-wall = walls
+kind-catapult = catapults
+kind-dragon = dragon
+kind-treasure = treasure
+kind = { $kind ->
+    [wall] { kind-wall }
+    [catapult] { kind-catapult }
+    [dragon] { kind-dragon }
+   *[treasure] { kind-treasure }
+}
+
+# Options
+
+option-players = Players
+option-players-help = One to six; one plays alone, against the rounds.
+option-first = First seat
+option-first-help = Without effect: all play at the same time, and nobody begins.
+option-rounds = Rounds
+option-rounds-help = Alone: how many rounds tower and house have to stand. Ten are usual; more are harder.
+option-heroic = Heroic victory
+option-heroic-help = Alone: after the last round nothing is drawn any more, and you play on until no skeleton is left.
+
+# Questions
+
+ask-MoveHero = Move your hero to one of the cells around it.
+ask-SetTrap = { $can ->
+    [nothing] You have no traps any more: there is nothing to do.
+    [remove-nothing] Remove a trap, or do nothing.
+    [place-nothing] Place a trap, or do nothing.
+   *[place-remove-nothing] Place a trap, remove one, or do nothing.
+}
+ask-MoveSkeleton = { $can ->
+    [enter] Which skeleton comes out of the forest next?
+   *[move] Which skeleton moves next?
+}
+ask-ChooseCemetery = The skeleton leaves over the top edge. To whose cemetery?
+ask-Aim = The catapult throws. To whose cemetery goes all that comes to it in this phase?
+ask-Run = The dragon scares the skeleton away. Where does it run?
+
+# What I can do
+
+do-hero = Hero to { $cell }
+do-any-hero = Hero to that cell
+do-place = Place { $tile ->
+    [wall-rising] a wall (/)
+    [wall-falling] a wall (\)
+    [catapult] a catapult
+    [dragon] the dragon
+   *[treasure] the treasure
+} on { $cell }
+do-any-place = { $tile ->
+    [wall-rising] Place a wall (/) on that cell
+    [wall-falling] Place a wall (\) on that cell
+    [catapult] Place a catapult on that cell
+    [dragon] Place the dragon on that cell
+   *[treasure] Place the treasure on that cell
+}
+do-remove = Remove the trap on { $cell }
+do-nothing = Do nothing
+do-enter = Out of the forest: { type }
+do-move = { $heading ->
+    [up] { $cell }, upwards: { type }
+    [right] { $cell }, to the right: { type }
+    [down] { $cell }, downwards: { type }
+   *[left] { $cell }, to the left: { type }
+}
+do-scatter = { $direction ->
+    [up] Upwards
+    [right] To the right
+    [down] Downwards
+   *[left] To the left
+}
+do-send = To { $whom }’s cemetery
+
+# The log: moves
+
+log-hero = { $who } { $you ->
+    [yes] move
+   *[no] moves
+} the hero to { $cell }.
+log-place = { $who } { $you ->
+    [yes] place
+   *[no] places
+} { $tile ->
+    [wall-rising] a wall (/)
+    [wall-falling] a wall (\)
+    [catapult] a catapult
+    [dragon] the dragon
+   *[treasure] the treasure
+} on { $cell }.
+log-remove = { $who } { $you ->
+    [yes] take
+   *[no] takes
+} the trap on { $cell } back.
+log-nothing = { $who } { $you ->
+    [yes] do
+   *[no] does
+} nothing.
+log-enter = { $you ->
+    [yes] Out of your forest
+   *[no] Out of { $who }’s forest
+}: { type }.
+log-move = { $you ->
+    [yes] Your skeleton
+   *[no] { $who }’s skeleton
+} on { $cell } moves: { type }.
+log-scatter = { $you ->
+    [yes] Your dragon
+   *[no] { $who }’s dragon
+} scares a skeleton { $direction ->
+    [up] upwards
+    [right] to the right
+    [down] downwards
+   *[left] to the left
+}.
+log-send = { $who } { $you ->
+    [yes] choose
+   *[no] chooses
+} { $yours ->
+    [yes] your cemetery
+   *[no] { $whom }’s cemetery
+}.
+log-chance-drawn = { $whom } { $yours ->
+    [yes] draw
+   *[no] draws
+} a skeleton: { type }.
+log-chance-drawn-many = { $whom } { $yours ->
+    [yes] draw
+   *[no] draws
+} { $count ->
+    [one] { $count } skeleton
+   *[other] { $count } skeletons
+}: { $list }.
+
+# The log: events
+
+log-round = Round { $number }.
+log-phase = { $number ->
+    [1] Phase 1: the heroes.
+    [2] Phase 2: the traps.
+    [3] Phase 3: the skeletons.
+   *[4] Phase 4: new skeletons.
+}
+log-slain = { $you ->
+    [yes] Your hero
+   *[no] { $who }’s hero
+} destroys { $skeletons ->
+    [one] { $skeletons } skeleton
+   *[other] { $skeletons } skeletons
+} on { $cell }.
+log-lured = { $you ->
+    [yes] On your field
+   *[no] On { $who }’s field
+} a skeleton on { $cell } turns to the treasure: { type }, now { $to ->
+    [up] upwards
+    [right] to the right
+    [down] downwards
+   *[left] to the left
+}.
+log-came = { $you ->
+    [yes] On your field
+   *[no] On { $who }’s field
+}, { $cell }: { type }, headed { $heading ->
+    [up] upwards
+    [right] to the right
+    [down] downwards
+   *[left] to the left
+}.
+log-sprung = { $you ->
+    [yes] Your
+   *[no] { $who }’s
+} { $tile ->
+    [wall-rising] wall on { $cell } turns a skeleton away
+    [wall-falling] wall on { $cell } turns a skeleton away
+    [catapult] catapult on { $cell } takes a skeleton
+    [dragon] dragon on { $cell } scares a skeleton
+   *[treasure] treasure on { $cell } lures a skeleton
+}.
+log-left = { $you ->
+    [yes] Your skeleton
+   *[no] { $who }’s skeleton
+} ({ type }) leaves over the { $edge ->
+    [top] top edge
+    [right] right edge
+    [bottom] bottom edge
+   *[left] left edge
+}, to { $yours ->
+    [yes] your cemetery
+   *[no] { $whom }’s cemetery
+}.
+log-left-own = { $you ->
+    [yes] Your skeleton
+   *[no] { $who }’s skeleton
+} ({ type }) leaves over the { $edge ->
+    [top] top edge
+    [right] right edge
+    [bottom] bottom edge
+   *[left] left edge
+}, and is to come back.
+log-thrown = { $you ->
+    [yes] Your catapult
+   *[no] { $who }’s catapult
+} on { $cell } throws a skeleton ({ type }) to { $yours ->
+    [yes] your cemetery
+   *[no] { $whom }’s cemetery
+}.
+log-thrown-own = { $you ->
+    [yes] Your catapult
+   *[no] { $who }’s catapult
+} on { $cell } throws a skeleton ({ type }) out, and it is to come back.
+log-tier-lost = { $you ->
+    [yes] Your tower
+   *[no] { $who }’s tower
+} loses a tier: { $tiers ->
+    [0] it has fallen!
+    [one] { $tiers } is left.
+   *[other] { $tiers } are left.
+}
+log-house-lost = A house burns in { $you ->
+    [yes] your village
+   *[no] { $who }’s village
+}: { $houses ->
+    [0] none is left!
+    [one] { $houses } is left.
+   *[other] { $houses } are left.
+}
+log-fallen = { $who } { $you ->
+    [yes] are
+   *[no] is
+} out.
+log-turned = { $you ->
+    [yes] Your
+   *[no] { $who }’s
+} { $tile ->
+    [wall-rising] wall
+    [wall-falling] wall
+    [catapult] catapult
+    [dragon] dragon
+   *[treasure] treasure
+} on { $cell } is { $side ->
+    [intact] intact again
+    [damaged] damaged
+   *[gone] destroyed
+}.
+log-stolen = { $you ->
+    [yes] Your treasure
+   *[no] { $who }’s treasure
+} on { $cell } is stolen!
+log-settled = Phase { $phase } is over; every skeleton shows its { $side ->
+    [white] white
+   *[black] black
+} side.
+log-arrived = { $skeletons ->
+    [one] { $skeletons } skeleton comes
+   *[other] { $skeletons } skeletons come
+} to the edge of { $you ->
+    [yes] your forest
+   *[no] { $who }’s forest
+}.
+
+# The end
+
+end-fallen = { $winners ->
+    [0] Everybody has fallen, and nobody wins.
+    [one] { $who } { $you ->
+        [yes] win
+       *[no] wins
+    } with { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
+   *[other] { $who } share the win with { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } each.
+}
+end-stood = Tower and house stand after { $score ->
+    [one] { $score } round
+   *[other] { $score } rounds
+}: victory!
+end-cleared = No skeleton is left after { $score ->
+    [one] { $score } round
+   *[other] { $score } rounds
+}: a heroic victory!
+end-lost = Lost, after { $score ->
+    [one] { $score } round
+   *[other] { $score } rounds
+} that were stood.
+
+# The table
+
+round-phase = Round { $round }, { $phase ->
+    [0] before the first phase
+    [1] phase 1: the heroes
+    [2] phase 2: the traps
+    [3] phase 3: the skeletons
+   *[4] phase 4: new skeletons
+}
+round-of = Round { $round } of { $rounds }, { $phase ->
+    [0] before the first phase
+    [1] phase 1: the heroes
+    [2] phase 2: the traps
+    [3] phase 3: the skeletons
+   *[4] phase 4: new skeletons
+}
+bag = Bag
+houses = Houses
+supply = Supply
+supply-empty = no traps
+cemetery = Cemetery
+on-the-way = On the way
+is-out = out
+signs =
+    @ is the hero, ♜ (#) the tower with its tiers, ⌂ (n) a house. A skeleton is the arrow of its heading and its symbol: ≈ (~) { symbol-purple }, ☼ (*) { symbol-yellow }, ♦ (o) { symbol-red }, ▲ (A) { symbol-blue }, ♣ (&) { symbol-green }; a number before it says how many are alike, and ✓ (') that it has moved in this round.
+    Around your field is the forest: who waits there, and where each symbol comes in. Double arrows on the ground, such as ⇓ (vv), turn skeletons that come from the side.
+    Traps: [/] and [\] walls, [C] catapult, [D] dragon, [T] treasure; with ! damaged, with * about to turn at the end of the phase.
+    On the fields of others each cell has the letter of its trap, the heading of its skeletons (× or x where they differ) and their number; at the edges stands how many wait.
+    Cells are a letter for the column and a number for the row, such as b2. A wall is typed /b2 or \b2 (also rb2 and fb2), a catapult cb2, the dragon db2, the treasure tb2; -b2 removes what is there. A skeleton is called by its number in the list, or by its cell, also with its heading: b2 or b2v.
+
+# Refusals
+
+error-only-alone = The heroic victory is for one player alone.
+error-hero-first = The heroes move now: choose the cell that yours goes to.
+error-hero-stays = The hero can’t stay where it is.
+error-hero-far = The hero moves exactly one cell, in any of the eight directions.
+error-trap-first = It is the phase of the traps: place one, remove one, or do nothing.
+error-no-trap = There is no trap on that cell.
+error-none-left = { $tile ->
+    [wall-rising] There is no wall in your supply.
+    [wall-falling] There is no wall in your supply.
+    [catapult] There is no catapult in your supply.
+    [dragon] The dragon isn’t in your supply.
+   *[treasure] The treasure isn’t in your supply.
+}
+error-place-tower = The tower stands there: no trap can be placed in it.
+error-place-trap = There is a trap on that cell already.
+error-place-skeleton = Skeletons stand on that cell: only the dragon can be placed on them.
+error-move-first = The skeletons move now: choose which is next.
+error-no-skeleton = No skeleton like that has still to move.
+error-scatter-first = The dragon scares a skeleton: choose the direction in which it runs.
+error-scatter-village = A dragon never scares a skeleton into the village.
+error-send-first = Choose the cemetery first.
+error-send-opponent = Choose the cemetery of one of the others.
+
+# Components
+
+error-components-arrow = There is no cell in row { $row }, column { $column }, so no arrow can be there.
+error-components-tower = The tower must stand on a cell of the field.
+error-components-entry = The symbol “{ $symbol }” must have exactly one entry place at the edge “{ $edge }”.
+error-components-stars = The trap “{ $kind }” must have this many sides with stars: { $wanted }.
+
+# Bots
+
+bot-warden = Warden
+bot-warden-help = Kills whatever is nearest to tower and village, and answers at once.
+bot-strategist = Strategist
+bot-strategist-help = Looks two rounds ahead, and sends skeletons where they hurt most.

@@ -1,0 +1,471 @@
+# Bad Bones: wszystkie słowa, które czyta człowiek. $who i $whom to imiona graczy.
+# Symbole nazywa się według kształtu, a nie koloru:
+# fioletowy to fala, żółty słońce, czerwony kropla, niebieski trójkąt, zielony liść.
+
+title = Bad Bones
+tagline = Ocal wieżę i wioskę, gdy szkielety sąsiadów wychodzą z twojego lasu.
+author = David Flies
+
+# Szkielety: symbol i krawędź, z której wychodzą
+
+type = { $type ->
+    [left-purple] fala z lewej
+    [left-yellow] słońce z lewej
+    [left-red] kropla z lewej
+    [left-blue] trójkąt z lewej
+    [left-green] liść z lewej
+    [top-purple] fala z góry
+    [top-yellow] słońce z góry
+    [top-red] kropla z góry
+    [top-blue] trójkąt z góry
+    [top-green] liść z góry
+    [right-purple] fala z prawej
+    [right-yellow] słońce z prawej
+    [right-red] kropla z prawej
+    [right-blue] trójkąt z prawej
+   *[right-green] liść z prawej
+}
+symbol-purple = fala
+symbol-yellow = słońce
+symbol-red = kropla
+symbol-blue = trójkąt
+symbol-green = liść
+
+# Pułapki: jak się je wykłada i jak liczy w zapasie
+
+tile = { $tile ->
+    [wall-rising] mur (/)
+    [wall-falling] mur (\)
+    [catapult] katapulta
+    [dragon] smok
+   *[treasure] skarb
+}
+kind-wall = mury
+kind-catapult = katapulty
+kind-dragon = smok
+kind-treasure = skarb
+kind = { $kind ->
+    [wall] { kind-wall }
+    [catapult] { kind-catapult }
+    [dragon] { kind-dragon }
+   *[treasure] { kind-treasure }
+}
+
+# Opcje
+
+option-players = Gracze
+option-players-help = Od jednego do sześciu; jeden gra sam, na przekór rundom.
+option-first = Pierwsze miejsce
+option-first-help = Bez znaczenia: wszyscy grają jednocześnie i nikt nie zaczyna.
+option-rounds = Rundy
+option-rounds-help = W pojedynkę: ile rund mają wytrzymać wieża i dom. Zwykle dziesięć; im więcej, tym trudniej.
+option-heroic = Heroiczne zwycięstwo
+option-heroic-help = W pojedynkę: po ostatniej rundzie nie dobiera się już szkieletów i grasz, aż nie zostanie ani jeden.
+
+# Pytania
+
+ask-MoveHero = Przesuń bohatera na jedno z pól wokół niego.
+ask-SetTrap = { $can ->
+    [nothing] Nie masz już pułapek: nie ma nic do zrobienia.
+    [remove-nothing] Zdejmij pułapkę albo nie rób nic.
+    [place-nothing] Wyłóż pułapkę albo nie rób nic.
+   *[place-remove-nothing] Wyłóż pułapkę, zdejmij jedną albo nie rób nic.
+}
+ask-MoveSkeleton = { $can ->
+    [enter] Który szkielet wychodzi z lasu jako następny?
+   *[move] Który szkielet rusza się jako następny?
+}
+ask-ChooseCemetery = Szkielet wychodzi przez górną krawędź. Na czyj cmentarz?
+ask-Aim = Katapulta strzela. Na czyj cmentarz trafi wszystko, co na nią wejdzie w tej fazie?
+ask-Run = Smok płoszy szkielet. Dokąd ten ucieknie?
+
+# Co mogę zrobić
+
+do-hero = Bohater na { $cell }
+do-any-hero = Bohater na to pole
+do-place = Wyłóż { $tile ->
+    [wall-rising] mur (/)
+    [wall-falling] mur (\)
+    [catapult] katapultę
+    [dragon] smoka
+   *[treasure] skarb
+} na { $cell }
+do-any-place = { $tile ->
+    [wall-rising] Wyłóż mur (/) na to pole
+    [wall-falling] Wyłóż mur (\) na to pole
+    [catapult] Wyłóż katapultę na to pole
+    [dragon] Wyłóż smoka na to pole
+   *[treasure] Wyłóż skarb na to pole
+}
+do-remove = Zdejmij pułapkę z { $cell }
+do-nothing = Nie rób nic
+do-enter = Z lasu: { type }
+do-move = { $heading ->
+    [up] { $cell }, w górę: { type }
+    [right] { $cell }, w prawo: { type }
+    [down] { $cell }, w dół: { type }
+   *[left] { $cell }, w lewo: { type }
+}
+do-scatter = { $direction ->
+    [up] W górę
+    [right] W prawo
+    [down] W dół
+   *[left] W lewo
+}
+do-send = Na cmentarz: { $whom }
+
+# Dziennik: ruchy
+
+log-hero = { $who } { $you ->
+    [yes] przesuwasz
+   *[no] przesuwa
+} bohatera na { $cell }.
+log-place = { $who } { $you ->
+    [yes] wykładasz
+   *[no] wykłada
+} { $tile ->
+    [wall-rising] mur (/)
+    [wall-falling] mur (\)
+    [catapult] katapultę
+    [dragon] smoka
+   *[treasure] skarb
+} na { $cell }.
+log-remove = { $who } { $you ->
+    [yes] zdejmujesz
+   *[no] zdejmuje
+} pułapkę z { $cell }.
+log-nothing = { $who } nic nie { $you ->
+    [yes] robisz
+   *[no] robi
+}.
+log-enter = { $you ->
+    [yes] Z twojego lasu
+   *[no] Z lasu gracza { $who }
+}: { type }.
+log-move = { $you ->
+    [yes] Twój szkielet
+   *[no] Szkielet gracza { $who }
+} na { $cell } rusza się: { type }.
+log-scatter = { $you ->
+    [yes] Twój smok
+   *[no] Smok gracza { $who }
+} płoszy szkielet { $direction ->
+    [up] w górę
+    [right] w prawo
+    [down] w dół
+   *[left] w lewo
+}.
+log-send = { $who } { $you ->
+    [yes] wybierasz
+   *[no] wybiera
+} { $yours ->
+    [yes] twój cmentarz
+   *[no] cmentarz gracza { $whom }
+}.
+log-chance-drawn = { $whom } { $yours ->
+    [yes] dobierasz
+   *[no] dobiera
+} szkielet: { type }.
+log-chance-drawn-many = { $whom } { $yours ->
+    [yes] dobierasz
+   *[no] dobiera
+} { $count ->
+    [one] { $count } szkielet
+    [few] { $count } szkielety
+    [many] { $count } szkieletów
+   *[other] { $count } szkieletu
+}: { $list }.
+
+# Dziennik: wydarzenia
+
+log-round = Runda { $number }.
+log-phase = { $number ->
+    [1] Faza 1: bohaterowie.
+    [2] Faza 2: pułapki.
+    [3] Faza 3: szkielety.
+   *[4] Faza 4: nowe szkielety.
+}
+log-slain = { $you ->
+    [yes] Twój bohater
+   *[no] Bohater gracza { $who }
+} niszczy { $skeletons ->
+    [one] { $skeletons } szkielet
+    [few] { $skeletons } szkielety
+    [many] { $skeletons } szkieletów
+   *[other] { $skeletons } szkieletu
+} na { $cell }.
+log-lured = { $you ->
+    [yes] Na twojej planszy
+   *[no] Na planszy gracza { $who }
+} szkielet na { $cell } zwraca się ku skarbowi: { type }, teraz { $to ->
+    [up] w górę
+    [right] w prawo
+    [down] w dół
+   *[left] w lewo
+}.
+log-came = { $you ->
+    [yes] Na twojej planszy
+   *[no] Na planszy gracza { $who }
+}, { $cell }: { type }, zwrot { $heading ->
+    [up] w górę
+    [right] w prawo
+    [down] w dół
+   *[left] w lewo
+}.
+log-sprung = { $tile ->
+    [wall-rising] { $you ->
+        [yes] Twój mur
+       *[no] Mur gracza { $who }
+    } na { $cell } odbija szkielet
+    [wall-falling] { $you ->
+        [yes] Twój mur
+       *[no] Mur gracza { $who }
+    } na { $cell } odbija szkielet
+    [catapult] { $you ->
+        [yes] Twoja katapulta
+       *[no] Katapulta gracza { $who }
+    } na { $cell } chwyta szkielet
+    [dragon] { $you ->
+        [yes] Twój smok
+       *[no] Smok gracza { $who }
+    } na { $cell } płoszy szkielet
+   *[treasure] { $you ->
+        [yes] Twój skarb
+       *[no] Skarb gracza { $who }
+    } na { $cell } wabi szkielet
+}.
+log-left = { $you ->
+    [yes] Twój szkielet
+   *[no] Szkielet gracza { $who }
+} ({ type }) wychodzi przez { $edge ->
+    [top] górną krawędź
+    [right] prawą krawędź
+    [bottom] dolną krawędź
+   *[left] lewą krawędź
+} na { $yours ->
+    [yes] twój cmentarz
+   *[no] cmentarz gracza { $whom }
+}.
+log-left-own = { $you ->
+    [yes] Twój szkielet
+   *[no] Szkielet gracza { $who }
+} ({ type }) wychodzi przez { $edge ->
+    [top] górną krawędź
+    [right] prawą krawędź
+    [bottom] dolną krawędź
+   *[left] lewą krawędź
+}, ale jeszcze wróci.
+log-thrown = { $you ->
+    [yes] Twoja katapulta
+   *[no] Katapulta gracza { $who }
+} na { $cell } ciska szkielet ({ type }) na { $yours ->
+    [yes] twój cmentarz
+   *[no] cmentarz gracza { $whom }
+}.
+log-thrown-own = { $you ->
+    [yes] Twoja katapulta
+   *[no] Katapulta gracza { $who }
+} na { $cell } wyrzuca szkielet ({ type }), ale ten jeszcze wróci.
+log-tier-lost = { $you ->
+    [yes] Twoja wieża
+   *[no] Wieża gracza { $who }
+} traci piętro: { $tiers ->
+    [0] leży w gruzach!
+    [one] zostało { $tiers }.
+    [few] zostały { $tiers }.
+    [many] zostało { $tiers }.
+   *[other] zostało { $tiers }.
+}
+log-house-lost = Płonie dom w { $you ->
+    [yes] twojej wiosce
+   *[no] wiosce gracza { $who }
+}: { $houses ->
+    [0] nie został ani jeden!
+    [one] został { $houses }.
+    [few] zostały { $houses }.
+    [many] zostało { $houses }.
+   *[other] zostało { $houses }.
+}
+log-fallen = { $who } { $you ->
+    [yes] odpadasz
+   *[no] odpada
+} z gry.
+log-turned = { $tile ->
+    [wall-rising] { $you ->
+        [yes] Twój mur
+       *[no] Mur gracza { $who }
+    } na { $cell } jest { $side ->
+        [intact] znowu cały
+        [damaged] uszkodzony
+       *[gone] zniszczony
+    }
+    [wall-falling] { $you ->
+        [yes] Twój mur
+       *[no] Mur gracza { $who }
+    } na { $cell } jest { $side ->
+        [intact] znowu cały
+        [damaged] uszkodzony
+       *[gone] zniszczony
+    }
+    [catapult] { $you ->
+        [yes] Twoja katapulta
+       *[no] Katapulta gracza { $who }
+    } na { $cell } jest { $side ->
+        [intact] znowu cała
+        [damaged] uszkodzona
+       *[gone] zniszczona
+    }
+    [dragon] { $you ->
+        [yes] Twój smok
+       *[no] Smok gracza { $who }
+    } na { $cell } jest { $side ->
+        [intact] znowu zdrowy
+        [damaged] ranny
+       *[gone] zabity
+    }
+   *[treasure] { $you ->
+        [yes] Twój skarb
+       *[no] Skarb gracza { $who }
+    } na { $cell } jest { $side ->
+        [intact] znowu cały
+        [damaged] uszkodzony
+       *[gone] zniszczony
+    }
+}.
+log-stolen = { $you ->
+    [yes] Twój skarb
+   *[no] Skarb gracza { $who }
+} na { $cell } jest skradziony!
+log-settled = Koniec fazy { $phase }; wszystkie szkielety leżą { $side ->
+    [white] białą
+   *[black] czarną
+} stroną do góry.
+log-arrived = { $you ->
+    [yes] Na skraj twojego lasu
+   *[no] Na skraj lasu gracza { $who }
+} { $skeletons ->
+    [one] wychodzi { $skeletons } szkielet
+    [few] wychodzą { $skeletons } szkielety
+    [many] wychodzi { $skeletons } szkieletów
+   *[other] wychodzi { $skeletons } szkieletu
+}.
+
+# Koniec
+
+end-fallen = { $winners ->
+    [0] Nikt się nie ostał i nikt nie wygrywa.
+    [one] { $who } { $you ->
+        [yes] wygrywasz
+       *[no] wygrywa
+    }: { $score ->
+        [one] { $score } punkt
+        [few] { $score } punkty
+        [many] { $score } punktów
+       *[other] { $score } punktu
+    }.
+    [few] { $who } dzielą zwycięstwo; każde z nich ma { $score ->
+        [one] { $score } punkt
+        [few] { $score } punkty
+        [many] { $score } punktów
+       *[other] { $score } punktu
+    }.
+    [many] { $who } dzielą zwycięstwo; każde z nich ma { $score ->
+        [one] { $score } punkt
+        [few] { $score } punkty
+        [many] { $score } punktów
+       *[other] { $score } punktu
+    }.
+   *[other] { $who } dzielą zwycięstwo; każde z nich ma { $score ->
+        [one] { $score } punkt
+        [few] { $score } punkty
+        [many] { $score } punktów
+       *[other] { $score } punktu
+    }.
+}
+end-stood = { $score ->
+    [one] Wieża i dom stoją po { $score } rundzie: zwycięstwo!
+    [few] Wieża i dom stoją po { $score } rundach: zwycięstwo!
+    [many] Wieża i dom stoją po { $score } rundach: zwycięstwo!
+   *[other] Wieża i dom stoją po { $score } rundy: zwycięstwo!
+}
+end-cleared = { $score ->
+    [one] Po { $score } rundzie nie został ani jeden szkielet: heroiczne zwycięstwo!
+    [few] Po { $score } rundach nie został ani jeden szkielet: heroiczne zwycięstwo!
+    [many] Po { $score } rundach nie został ani jeden szkielet: heroiczne zwycięstwo!
+   *[other] Po { $score } rundy nie został ani jeden szkielet: heroiczne zwycięstwo!
+}
+end-lost = { $score ->
+    [one] Porażka. Przetrwana { $score } runda.
+    [few] Porażka. Przetrwane { $score } rundy.
+    [many] Porażka. Przetrwanych { $score } rund.
+   *[other] Porażka. Przetrwanych { $score } rundy.
+}
+
+# Stół
+
+round-phase = Runda { $round }, { $phase ->
+    [0] przed pierwszą fazą
+    [1] faza 1: bohaterowie
+    [2] faza 2: pułapki
+    [3] faza 3: szkielety
+   *[4] faza 4: nowe szkielety
+}
+round-of = Runda { $round } z { $rounds }, { $phase ->
+    [0] przed pierwszą fazą
+    [1] faza 1: bohaterowie
+    [2] faza 2: pułapki
+    [3] faza 3: szkielety
+   *[4] faza 4: nowe szkielety
+}
+bag = Worek
+houses = Domy
+supply = Zapas
+supply-empty = brak pułapek
+cemetery = Cmentarz
+on-the-way = W drodze
+is-out = poza grą
+signs =
+    @ to bohater, ♜ (#) wieża z liczbą pięter, ⌂ (n) dom. Szkielet to strzałka jego kierunku i jego symbol: ≈ (~) { symbol-purple }, ☼ (*) { symbol-yellow }, ♦ (o) { symbol-red }, ▲ (A) { symbol-blue }, ♣ (&) { symbol-green }; liczba przed nim mówi, ile jest takich samych, a ✓ ('), że w tej rundzie jest już po ruchu.
+    Wokół twojej planszy jest las: kto tam czeka i gdzie wychodzi który symbol. Podwójne strzałki na ziemi, na przykład ⇓ (vv), obracają szkielety, które przychodzą z boku.
+    Pułapki: [/] i [\] mury, [C] katapulta, [D] smok, [T] skarb; z ! uszkodzona, z * odwróci się na końcu fazy.
+    Na planszach innych każde pole ma literę pułapki, kierunek szkieletów (× albo x, gdy jest różny) i ich liczbę; na brzegach stoi, ile czeka.
+    Pole to litera kolumny i numer wiersza, na przykład b2. Mur wpisuje się jako /b2 albo \b2 (też rb2 i fb2), katapultę jako cb2, smoka db2, skarb tb2; -b2 zdejmuje pułapkę. Szkielet wybiera się numerem z listy albo polem, także z kierunkiem: b2 albo b2v.
+
+# Odmowy
+
+error-only-alone = Heroiczne zwycięstwo jest tylko dla jednego gracza.
+error-hero-first = Teraz ruszają się bohaterowie: wybierz pole dla swojego.
+error-hero-stays = Bohater nie może zostać w miejscu.
+error-hero-far = Bohater przesuwa się dokładnie o jedno pole, w dowolnym z ośmiu kierunków.
+error-trap-first = To faza pułapek: wyłóż jedną, zdejmij jedną albo nie rób nic.
+error-no-trap = Na tym polu nie ma pułapki.
+error-none-left = { $tile ->
+    [wall-rising] W twoim zapasie nie ma muru.
+    [wall-falling] W twoim zapasie nie ma muru.
+    [catapult] W twoim zapasie nie ma katapulty.
+    [dragon] W twoim zapasie nie ma smoka.
+   *[treasure] W twoim zapasie nie ma skarbu.
+}
+error-place-tower = Stoi tam wieża: w niej nie można wyłożyć pułapki.
+error-place-trap = Na tym polu jest już pułapka.
+error-place-skeleton = Na tym polu stoją szkielety: można na nie wysłać tylko smoka.
+error-move-first = Teraz ruszają się szkielety: wybierz następny.
+error-no-skeleton = Nie ma takiego szkieletu, który miałby się jeszcze ruszyć.
+error-scatter-first = Smok płoszy szkielet: wybierz kierunek, w którym ten ucieknie.
+error-scatter-village = Do wioski smok szkieletów nie płoszy.
+error-send-first = Najpierw wybierz cmentarz.
+error-send-opponent = Wybierz cmentarz kogoś z pozostałych.
+
+# Elementy
+
+error-components-arrow = Nie ma pola w wierszu { $row }, kolumnie { $column }, więc nie może tam być strzałki.
+error-components-tower = Wieża musi stać na polu planszy.
+error-components-entry = Symbol „{ $symbol }” musi mieć dokładnie jedno miejsce na krawędzi „{ $edge }”.
+error-components-stars = Pułapka „{ $kind }” musi mieć tyle stron z gwiazdkami: { $wanted }.
+
+# Boty
+
+bot-warden = Strażnik
+bot-warden-help = Bije tych, którzy są najbliżej wieży i wioski, i odpowiada od razu.
+bot-strategist = Strateg
+bot-strategist-help = Patrzy dwie rundy naprzód i wysyła szkielety tam, gdzie zabolą najbardziej.
