@@ -8,7 +8,6 @@ from typing import Final
 from ossuary.games.badbones.actions import (
     CATAPULT,
     CELLS,
-    DIRECTIONS,
     DRAGON,
     HEADINGS,
     HERO_MOVES,
@@ -21,205 +20,210 @@ from ossuary.games.badbones.actions import (
     WALL_RISING,
 )
 from ossuary.games.badbones.bots.sketch import REMOVAL, REST, Sketch
-from ossuary.games.badbones.bots.ways import (
-    COMES,
-    DISTANCES,
-    FAR,
-    HOUSE,
-    PLACES,
-    TIER,
-    WAYS,
-    Ways,
-)
-from ossuary.games.badbones.state import NO_TRAP, TOKENS_OF_CELL
+from ossuary.games.badbones.bots.ways import COMES, DISTANCES, FAR, HOUSE, PLACES, TIER, WAYS
+from ossuary.games.badbones.state import NO_TRAP
 
 STEPS: Final = [[action.value for action in moves] for moves in HERO_MOVES]
+"""By cell: where the hero may go."""
+
+# How much each thing matters; found by letting strategists with other numbers play.
+
+LOST: Final = -1000.0
+DOOM: Final = 30.0
+"""What is lost with a skeleton that nobody can stop, where the last tier or house is at stake."""
+PRICES: Final = [0.0, DOOM, 16.0, 12.0, 10.0, 9.0]
+"""What a tier or house is worth when so many are left; above five, as much as the fifth."""
+URGENCY: Final = [2.8 * exp(-0.82 * (time - 1)) + 0.87 for time in range(FAR + 1)]
+"""Of a skeleton, by the moves until it does harm."""
+LEAVING: Final = 0.22
+"""Of one that leaves the field instead, as a part of its urgency: alone, it comes back."""
+TOGETHER: Final = 0.06
+"""Of one that the hero would meet together with another."""
+CROWDS: Final = (3.0, 0.85)
+"""For each place too many that the hero should be at: in the next round, and in the one after."""
+TRAP_WORTH: Final = (3.2, 3.8, 11.0, 16.0)
+"""By kind, in the supply."""
+LAID: Final = 0.39
+"""Of a trap on the field, as a part of that."""
+DAMAGED: Final = 0.185
+"""Of a damaged one, as a part of that again."""
+WANDERING: Final = 0.2
+"""For each move between the hero and the tower."""
+SENT: Final = 1.0
+"""For each skeleton in somebody else's cemetery."""
 
 
-class Aims:
-    """How much a player minds what may happen."""
-
-    def __init__(self, params: list[float]) -> None:
-        a, b, c = params[0:3]
-        self.urgency = [a * exp(-b * (t - 1)) + c for t in range(10)]
-        """By the moves until harm is done."""
-        self.doomed = params[3]
-        self.exit_scale = params[4]
-        self.second = params[5]
-        self.trap_values = params[6:10]
-        self.laid = params[10]
-        self.damage = params[11]
-        self.centre = params[12]
-        self.crowd1 = params[13]
-        self.crowd2 = params[14]
-        self.sent = 0.0
-
-
-SOLO: Final = [
-    7.0, 0.5, 1.0, 30.0, 0.35, 0.45,
-    4.0, 4.0, 4.0, 3.0, 0.9, 0.4, 0.3, 5.0, 1.0,
-]
-
-
-def worth(field: Sketch, aims: Aims) -> float:
-    """What the field promises, before phase 1."""
+def worth(field: Sketch) -> float:
+    """What a field promises before phase 1."""
     if field.tiers <= 0 or field.houses <= 0:
-        return -1000.0
-    value = aims.sent * field.sent
-    ways, hero = field.ways, field.hero
-    times, lasts, brinks = ways.times, ways.lasts, ways.brinks
+        return LOST
+    ways = field.ways
+    row = field.hero * CELLS
+    value = SENT * float(field.sent) - WANDERING * float(DISTANCES[row + ways.ground.tower])
+    for left in range(2, field.tiers + 1):
+        value += price(left)
+    for left in range(2, field.houses + 1):
+        value += price(left)
+    value += trap_worth(field)
+    for kind in field.waiting + field.cemetery:
+        value -= URGENCY[ways.ground.delays[kind]]
     seen = 0
-    first = 0
-    second = 0
-    row = hero * CELLS
+    places = [0, 0]
     for token in field.skeletons:
         place = token // TYPES
-        time = times[place]
-        if time < 0:
-            time = ways.time(place)
-        last = lasts[place]
-        if last == TIER or last == HOUSE:
-            brink = brinks[place]
-            threat = aims.urgency[time]
-            if time <= 2:
-                bit = 1 << ((time - 1) * CELLS + brink)
-                if seen & bit:
-                    threat *= aims.second
-                else:
-                    seen |= bit
-                    if time == 1:
-                        first += 1
-                    else:
-                        second += 1
-            if DISTANCES[row + brink] > time:
-                threat += aims.doomed
-            value -= threat
-        else:
-            value -= aims.exit_scale * aims.urgency[time]
-    if first > 1:
-        value -= aims.crowd1 * float(first - 1)
-    if second > 1:
-        value -= aims.crowd2 * float(second - 1)
-    for kind in field.waiting:
-        value -= aims.urgency[ENTRY_TIME[kind]]
-    for kind, number in enumerate(field.supply):
-        value += number * aims.trap_values[kind]
-    for cell in range(CELLS):
-        tile = ways.tiles[cell]
-        if tile != NO_TRAP:
-            laid = aims.laid * aims.trap_values[KIND_OF[tile]]
-            if field.damaged >> cell & 1:
-                laid *= aims.damage
-            value += laid
-    value -= aims.centre * DISTANCES[row + ways.ground.tower]
+        time = ways.time(place)
+        last = ways.lasts[place]
+        if last != TIER and last != HOUSE:
+            value -= LEAVING * URGENCY[time]
+            continue
+        brink = ways.brinks[place]
+        threat = URGENCY[time]
+        if time <= 2:
+            bit = 1 << ((time - 1) * CELLS + brink)
+            if seen & bit:
+                threat *= TOGETHER
+            else:
+                seen |= bit
+                places[time - 1] += 1
+        if DISTANCES[row + brink] > time:
+            threat += price(field.tiers if last == TIER else field.houses)
+        value -= threat
+    for number, crowd in zip(places, CROWDS):
+        if number > 1:
+            value -= crowd * float(number - 1)
     return value
 
 
-# left green blue red yellow purple order by type: purple,yellow,red,blue,green
-ENTRY_TIME: Final = [4, 4, 3, 4, 5, 6, 4, 3, 4, 6, 5, 4, 3, 4, 4]
+def price(left: int) -> float:
+    """What the next tier or house is worth when so many are left."""
+    return PRICES[min(left, len(PRICES) - 1)]
+
+
+def trap_worth(field: Sketch) -> float:
+    value = 0.0
+    for kind, number in enumerate(field.supply):
+        value += float(number) * TRAP_WORTH[kind]
+    for cell, tile in enumerate(field.ways.tiles):
+        if tile != NO_TRAP:
+            laid = LAID * TRAP_WORTH[KIND_OF[tile]]
+            value += DAMAGED * laid if field.damaged >> cell & 1 else laid
+    return value
+
+
+def menace(field: Sketch) -> float:
+    """How near skeletons are to tower and village; what they have done counts most."""
+    found = -10.0 * float(field.tiers + field.houses)
+    for token in field.skeletons:
+        place = token // TYPES
+        time = field.ways.time(place)
+        last = field.ways.lasts[place]
+        if last == TIER or last == HOUSE:
+            found += 3.0 ** (1 - time)
+    return found
+
+
+# ---- What to consider
 
 
 def deeds(field: Sketch, soon: int) -> list[int]:
-    """What is worth considering in phase 2."""
+    """What is worth considering in phase 2 against those that do harm within so many moves.
+
+    Walls, catapults and dragons where they come, a treasure next to them, a dragon on them.
+    """
     ways, supply = field.ways, field.supply
-    tower, tiles, doors = ways.ground.tower, ways.tiles, ways.ground.doors
-    occupied = 0
-    coming = 0
-    near = 0
-    on = 0
+    occupied = coming = beside = under = 0
     for token in field.skeletons:
         place = token // TYPES
         cell = place // WAYS
         occupied |= 1 << cell
         time = ways.time(place)
         last = ways.lasts[place]
-        if time <= soon and (last == TIER or last == HOUSE):
-            on |= 1 << cell
-            to = COMES[place]
-            if to < PLACES:
-                coming |= 1 << to // WAYS
-                end = ways.end(to)
-                if end < PLACES and time > 2:
-                    to = COMES[end]
-                    if to < PLACES:
-                        coming |= 1 << to // WAYS
-            for heading in HEADINGS:
-                other = NEXT[cell * WAYS + heading]
-                if other != OUTSIDE:
-                    near |= 1 << other
-    if soon >= 4:
-        for kind in field.waiting:
-            coming |= 1 << doors[kind] // WAYS
+        if time > soon or (last != TIER and last != HOUSE):
+            continue
+        under |= 1 << cell
+        to = COMES[place]
+        if to < PLACES:
+            coming |= 1 << to // WAYS
+            end = ways.end(to)
+            if time > 2 and end < PLACES and COMES[end] < PLACES:
+                coming |= 1 << COMES[end] // WAYS
+        for heading in HEADINGS:
+            other = NEXT[cell * WAYS + heading]
+            if other != OUTSIDE:
+                beside |= 1 << other
+    for kind in field.waiting:
+        if ways.ground.delays[kind] <= soon:
+            coming |= 1 << ways.ground.doors[kind] // WAYS
     found = [REST]
     for cell in range(CELLS):
-        bit = 1 << cell
-        if tiles[cell] != NO_TRAP:
+        if ways.tiles[cell] != NO_TRAP:
             found.append(REMOVAL + cell)
-        elif cell != tower:
-            if not occupied & bit:
-                if coming & bit:
-                    if supply[0]:
-                        found.append(WALL_RISING * CELLS + cell)
-                        found.append(WALL_FALLING * CELLS + cell)
-                    if supply[1]:
-                        found.append(CATAPULT * CELLS + cell)
-                    if supply[2]:
-                        found.append(DRAGON * CELLS + cell)
-                if supply[3] and near & bit:
-                    found.append(TREASURE * CELLS + cell)
-            elif supply[2] and on & bit:
+        elif cell == ways.ground.tower:
+            continue
+        elif occupied >> cell & 1:
+            if under >> cell & 1 and supply[KIND_OF[DRAGON]]:
                 found.append(DRAGON * CELLS + cell)
+        else:
+            if coming >> cell & 1:
+                for tile in (WALL_RISING, WALL_FALLING, CATAPULT, DRAGON):
+                    if supply[KIND_OF[tile]]:
+                        found.append(tile * CELLS + cell)
+            if beside >> cell & 1 and supply[KIND_OF[TREASURE]]:
+                found.append(TREASURE * CELLS + cell)
     return found
 
 
-class Node:
-    def __init__(self, field: Sketch, value: float, root: int) -> None:
-        self.field = field
-        self.value = value
-        self.root = root
-        """The root's candidate."""
+class Plan:
+    """A round on a field: what is done first, and what comes of it."""
+
+    def __init__(self, hero: int, deed: int, field: Sketch) -> None:
+        self.hero: Final = hero
+        self.deed: Final = deed
+        self.field: Final = field
+        """After phase 3."""
+        self.value = worth(field)
 
 
-def _value(node: Node) -> float:
-    return node.value
-
-
-def expand(
-    field: Sketch, aims: Aims, soon: int, root: int, found: list[Node], drawn: list[int]
-) -> None:
-    """All that may be made of a round on this field, hero first."""
+def plans(field: Sketch, soon: int) -> list[Plan]:
+    """From phase 1 on."""
+    found: list[Plan] = []
     for cell in STEPS[field.hero]:
-        moved = field.move_hero(cell)
-        for deed in deeds(moved, soon):
-            after = moved.set_trap(deed).march()
-            after.arrive(drawn)
-            found.append(Node(after, worth(after, aims), root))
+        found += plans_with_hero(field.move_hero(cell), soon)
+    return found
 
 
-def search(
-    candidates: list[Sketch],
-    aims: Aims,
-    draws: list[list[int]],
-    width: int,
-    soon: int,
-) -> list[float]:
-    """The best that each of these fields (after phase 4) leads to: by beams side by side."""
-    values = []
-    for candidate in candidates:
-        beam = [Node(candidate, 0.0, 0)]
-        best = worth(candidate, aims)
-        for depth, drawn in enumerate(draws):
-            found: list[Node] = []
-            for node in beam:
-                if not node.field.is_out:
-                    expand(node.field, aims, soon, 0, found, drawn)
-            if not found:
-                break
-            found.sort(key=_value, reverse=True)
-            best = found[0].value
-            if best <= -900.0:
-                best = -1000.0 + 50.0 * depth
-                break
-            beam = found[:width]
-        values.append(best)
-    return values
+def plans_with_hero(field: Sketch, soon: int) -> list[Plan]:
+    """From phase 2 on."""
+    return [
+        Plan(field.hero, deed, field.set_trap(deed).march()) for deed in deeds(field, soon)
+    ]
+
+
+def best_first(found: list[Plan], width: int) -> list[Plan]:
+    found.sort(key=_value, reverse=True)
+    return found[:width]
+
+
+def _value(plan: Plan) -> float:
+    return plan.value
+
+
+# ---- The rounds to come
+
+
+def prospect(field: Sketch, draws: list[list[int]], width: int, soon: int) -> float:
+    """What a field after phase 3 promises so many rounds later: the best few are followed."""
+    value = worth(field)
+    beam = [field]
+    for number, drawn in enumerate(draws):
+        found: list[Plan] = []
+        for before in beam:
+            if not before.is_out:
+                found += plans(before.arrived(drawn), soon)
+        found = best_first(found, width)
+        if not found or found[0].value <= LOST:
+            # Later is better, even so.
+            return LOST + float(number)
+        value = found[0].value
+        beam = [plan.field for plan in found]
+    return value

@@ -209,10 +209,12 @@ class Sketch:
 
     # ---- Phase 4
 
-    def arrive(self, drawn: list[int]) -> None:
-        """BB-24: those in the cemetery and those drawn wait at the forest edge."""
-        self.waiting = self.cemetery + drawn
-        self.cemetery = []
+    def arrived(self, drawn: list[int]) -> Sketch:
+        """BB-24: the field when those in the cemetery, and those drawn, wait at the forest edge."""
+        twin = self.copy()
+        twin.waiting = self.cemetery + drawn
+        twin.cemetery = []
+        return twin
 
 
 def _lured(token: int, treasure: int) -> int:

@@ -79,6 +79,9 @@ class Ground:
         ]
         """How those of each type come in."""
         self.layouts: Final[dict[int, Ways]] = {}
+        bare = self.ways([NO_TRAP] * CELLS)
+        self.delays: Final = [1 + bare.time(bare.end(door)) for door in self.doors]
+        """By type: the moves from the forest edge until it does harm, on a bare field."""
 
     def ways(self, tiles: list[int]) -> Ways:
         """The ways among these tiles, by cell."""
