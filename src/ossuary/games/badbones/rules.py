@@ -249,9 +249,13 @@ class MoveHero(Question[BadBonesTable]):
 
 
 class SetTrap(Question[BadBonesTable]):
-    """BB-07: place a trap, remove one, or do nothing."""
+    """BB-07: place a trap, remove one, or do nothing.
+
+    Alone, all up to the next draw is one plan, and can be taken back.
+    """
 
     rule = "BB-07"
+    continues = True
 
     def options(self, state: BadBones) -> Answers:
         table = state.table
@@ -356,7 +360,7 @@ def scatter_next(state: BadBones, seat: int, dragon: int) -> None:
     field = state.table.fields[seat]
     if field.scattering and not field.out:
         field.at = dragon
-        field.walker = field.scattering.pop() % TYPES
+        field.heading, field.walker = divmod(field.scattering.pop() % TOKENS_OF_CELL, TYPES)
         state.then(RUN[seat], SCATTER_NEXT[seat * CELLS + dragon])
     else:
         # Of a player who is out nothing moves any more, and the dragon is damaged only once.
@@ -382,6 +386,7 @@ class MoveSkeleton(Question[BadBonesTable]):
     """BB-10: each skeleton moves one cell, in the order that the player likes."""
 
     rule = "BB-10"
+    continues = True
 
     def options(self, state: BadBones) -> Answers:
         field = state.table.fields[self.actor]
