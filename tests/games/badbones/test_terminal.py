@@ -106,6 +106,15 @@ def test_what_has_been_sent_in_this_phase_is_told() -> None:
     assert "On the way: Strategist 2" in drawn(scene.view)
 
 
+def test_others_see_which_traps_are_damaged_and_where_how_many_head() -> None:
+    small = drawn(CROWDED.state.view(None))
+    for row in ("T    ·   ·   ·  C  ", " ·   ×3  ·   ·   ·  ", " →1  ·   ♜4  ·   ·  "):
+        assert row in small, row
+    assert " ·   ·   · !/@   ·  1" in small
+    crowd = Scenario(*["b1 down top-red"] * 12).state.view(None)
+    assert " ·   ↓+  ·   ·   ·  " in drawn(crowd)
+
+
 def test_whoever_is_out_is_marked() -> None:
     scene = Scenario("a5 down top-red", hero="e1", houses=1).do("move a5 down top-red")
     assert re.search("1 You  out", drawn(scene.view))

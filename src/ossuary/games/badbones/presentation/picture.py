@@ -219,25 +219,26 @@ def small(field: FieldView, unicode: bool) -> Text:
 
 
 def _number(field: FieldView, name: TypeName) -> str:
-    """How many wait at a place, in one letter."""
-    number = field.waiting.get(name, 0)
-    return f"{number}" if 0 < number < 10 else " +"[number > 0]
+    """How many wait at a place."""
+    return _in_one_letter(field.waiting.get(name, 0))
+
+
+def _in_one_letter(number: int) -> str:
+    return " " if number == 0 else f"{number}" if number < 10 else "+"
 
 
 def _small_cell(cell: str, field: FieldView, unicode: bool) -> Text:
     trap = next((laid for laid in field.traps if laid.cell == cell), None)
     headings = [one.heading for one in field.skeletons if one.cell == cell]
-    text = Text(" ")
-    text.append(
-        TILE_SIGNS[trap.tile] if trap else " ", "yellow" if trap and trap.damaged else "cyan"
-    )
+    text = Text("!" if trap is not None and trap.damaged else " ", "yellow")
+    text.append(" " if trap is None else TILE_SIGNS[trap.tile], "cyan")
     if cell == field.hero:
         text.append(HERO, "bold reverse")
     elif headings:
         is_one = len(set(headings)) == 1
         text.append(HEADING_SIGNS[unicode][headings[0]] if is_one else MIXED[unicode], "bold")
     if headings:
-        text.append(f"{len(headings)}")
+        text.append(_in_one_letter(len(headings)))
     elif cell == board().tower:
         text.append(f"{TOWER[unicode]}{field.tiers}"[: SMALL_CELL - len(text)], "cyan")
     elif trap is None and cell != field.hero:

@@ -156,10 +156,12 @@ class Fields:
 
     def _rows(self, fields: Sequence[RenderableType], width: int) -> Table:
         beside = max(1, min(len(fields), (width + BETWEEN) // (SMALL_WIDTH + BETWEEN)))
-        rows = Table.grid(padding=(0, BETWEEN, 1, 0))
+        rows = Table.grid(padding=(0, BETWEEN, 0, 0))
         for _ in range(beside):
             rows.add_column(width=SMALL_WIDTH)
         for first in range(0, len(fields), beside):
+            if first:
+                rows.add_row()
             rows.add_row(*fields[first : first + beside])
         return rows
 
