@@ -112,12 +112,6 @@ def test_one_click_from_home_to_a_whole_game_with_the_mouse(visit: Visit) -> Non
     expect(page.locator(".dreamer")).to_have_count(3)
 
 
-def test_a_whole_game_with_seals_by_touch(visit: Visit) -> None:
-    page = table(visit, 3, LOW, has_touch=True, seals=True)
-    play_to_the_end(page, 2, tap)
-    assert not is_wider_than_the_screen(page)
-
-
 def test_a_whole_game_by_keyboard(visit: Visit) -> None:
     page = table(visit, 2, DESKTOP)
     play_to_the_end(page, 3, press_key)
