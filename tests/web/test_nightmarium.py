@@ -53,8 +53,11 @@ def answer(page: Page, rng: Random, press: Press) -> None:
         press(targets.nth(rng.randrange(targets.count())))
     elif cards.count() and not page.locator(".hand .doomed").count():
         number = cards.nth(rng.randrange(cards.count())).get_attribute("data-card")
-        press(page.locator(f"[data-card='{number}']"))
-        press(page.locator(f"[data-card='{number}']"))
+        card = page.locator(f":is(.hand, .middle) [data-card='{number}']")
+        press(card)
+        # One that was confirmed at once is gone.
+        if card.count():
+            press(card)
     else:
         press(page.locator(ANSWERS).first)
 

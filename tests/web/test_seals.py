@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import NamedTuple
 
 import pytest
@@ -26,14 +25,8 @@ from tests.web.test_nightmarium import (
     tap,
 )
 
+PROGRAM = "tests.web.dealt"
 EMBODIED = re.compile(rf"^Creature 1: .*seal No\. {SEAL} .*, embodied: no ability can touch it")
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("server"), "tests.web.dealt")
-    yield server
-    server.stop()
 
 
 class Pages(NamedTuple):
@@ -45,8 +38,8 @@ class Pages(NamedTuple):
 
 
 def play(page: Page, card: int, press: Press = click) -> None:
-    """Touches a card, then the first place that it fits."""
-    press(page.locator(f".hand [data-card='{card}']"))
+    """Touches a card as soon as it can be played, then the first place that it fits."""
+    press(page.locator(f".hand .answer[data-card='{card}']"))
     press(page.locator("[data-target]").first)
     expect(page.locator(f".hand [data-card='{card}']")).to_have_count(0)
 
@@ -71,24 +64,36 @@ def told(page: Page, line: str) -> Locator:
     return page.locator("aside li").filter(has_text=line)
 
 
-def sealed(visit: Visit, server: Server, press: Press) -> Pages:
-    """Ola has completed a creature of one legion, Bob has paid, and Ola has laid a seal on it."""
+def until_it_is_complete(ola: Page, bob: Page) -> None:
+    """Ola completes a creature of one legion, and Bob has to pay for it."""
+    for page, cards in ((ola, (LEGS, TORSO)), (bob, (SOME_LEGS, OTHER_LEGS)), (ola, (HEAD,))):
+        for card in cards:
+            play(page, card)
+
+
+def pay(bob: Page) -> None:
+    click(bob.locator(f".hand .answer[data-card='{OWED}']"))
+    bar(bob).get_by_role("button", name="Discard that card").click()
+
+
+def at_three_pages(visit: Visit, server: Server) -> Pages:
     ola = visit("/", DESKTOP)
     open_table(ola, "nightmarium", [HERE, LINK], players=2, first=0, seals=True)
     address = ola.url.removeprefix(server.address)
     bob = visit(address, PHONE)
     bob.get_by_label("Name").fill("Bob")
     bob.get_by_role("button", name="Sit down").click()
-    watcher = visit(address, DESKTOP)
-    for page, cards in ((ola, (LEGS, TORSO)), (bob, (SOME_LEGS, OTHER_LEGS))):
-        for card in cards:
-            play(page, card)
-    play(ola, HEAD)
-    bob.locator(f".hand [data-card='{OWED}']").click()
-    bar(bob).get_by_role("button", name="Discard that card").click()
-    scavenge(ola)
-    play(ola, SEAL, press)
-    return Pages(ola, bob, watcher)
+    return Pages(ola, bob, visit(address, DESKTOP))
+
+
+def sealed(visit: Visit, server: Server, press: Press) -> Pages:
+    """Ola has laid a seal on her creature; one of Bob's two was scavenged before."""
+    pages = at_three_pages(visit, server)
+    until_it_is_complete(pages.ola, pages.bob)
+    pay(pages.bob)
+    scavenge(pages.ola)
+    play(pages.ola, SEAL, press)
+    return pages
 
 
 @pytest.mark.parametrize("press", [click, press_key], ids=["mouse", "keyboard"])
@@ -136,7 +141,7 @@ def test_a_whole_game_with_seals_by_touch(visit: Visit) -> None:
     my_action = bar(page).get_by_text(re.compile("Your (first|second) action"))
     prey = page.locator(".dreamer [data-target]").first
     for card in (LEGS, TORSO, HEAD, SEAL):
-        expect(my_action.or_(prey)).to_be_visible()
+        expect(my_action.or_(prey)).to_be_visible(timeout=20_000)
         if prey.count():
             tap(prey)
         expect(my_action).to_be_visible()
@@ -145,3 +150,21 @@ def test_a_whole_game_with_seals_by_touch(visit: Visit) -> None:
     play_to_the_end(page, 2, tap)
     expect(end(page).get_by_role("img", name=EMBODIED)).to_be_visible()
     assert not is_wider_than_the_screen(page)
+
+
+def test_what_is_looked_at_closely_is_forgotten_when_it_is_gone(
+    visit: Visit, server: Server
+) -> None:
+    pages = at_three_pages(visit, server)
+    until_it_is_complete(pages.ola, pages.bob)
+    pay(pages.bob)
+    pages.bob.locator(".mine .closer").click(position={"x": 4, "y": 4})
+    closer = pages.bob.locator("dialog")
+    # The creature that is left moves up, but not under the pointer.
+    pages.bob.mouse.move(1, 1)
+    closer.get_by_role("button", name=re.compile(rf"No\. {SOME_LEGS}: legs")).focus()
+    expect(closer.locator(".looked")).to_contain_text(f"No. {SOME_LEGS}: legs")
+    expect(closer.locator("[data-looked]")).to_have_count(1)
+    scavenge(pages.ola)
+    expect(closer.locator(".looked")).to_have_text("Touch a card to read what it does.")
+    expect(closer.locator("[data-looked]")).to_have_count(0)
