@@ -194,9 +194,7 @@ def plans(field: Sketch, soon: int) -> list[Plan]:
 
 def plans_with_hero(field: Sketch, soon: int) -> list[Plan]:
     """From phase 2 on."""
-    return [
-        Plan(field.hero, deed, field.set_trap(deed).march()) for deed in deeds(field, soon)
-    ]
+    return [Plan(field.hero, deed, field.set_trap(deed).march()) for deed in deeds(field, soon)]
 
 
 def best_first(found: list[Plan], width: int) -> list[Plan]:
