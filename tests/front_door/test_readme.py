@@ -109,6 +109,12 @@ def drive_longer(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) -
     play_and_quit(keyboard(f"{row.command} {more} {advanced}"))
 
 
+def drive_alone(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) -> None:
+    play_and_quit(keyboard(row.command))
+    alone, rounds, heroic, *_ = row.spans
+    play_and_quit(keyboard(f"{row.command} {alone} {rounds} {heroic}"))
+
+
 def drive_resume(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) -> None:
     play_and_quit(keyboard("ossuary play skull"))
     terminal = keyboard(row.command)
@@ -151,6 +157,7 @@ DRIVES: dict[str, Drive] = {
     "ossuary play skull": drive_play,
     "ossuary play sedlec --monstrance": drive_solo,
     "ossuary play nightmarium": drive_longer,
+    "ossuary play badbones": drive_alone,
     "ossuary resume": drive_resume,
     "ossuary rules skull": drive_text,
     "ossuary replay FILE": drive_replay,
