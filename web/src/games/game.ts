@@ -103,7 +103,7 @@ export interface GameRoom {
   /** Whether this stands in one line of the log with what was told before it, in the words `log-…-many`. */
   goesWith?: (heard: Heard, before: Heard) => boolean;
   /** Whether an answer is so easily taken back that it is not asked for twice. */
-  isSafe?: (action: readonly Value[], question: OpenQuestion) => boolean;
+  isSafe?: (action: readonly Value[], question: OpenQuestion, view: unknown) => boolean;
   /** Whether something is chosen by halves: then a Cancel stands among the game's own answers. */
   hasBegun?: () => boolean;
   /** Forgets what is chosen by halves, since it is not meant. */

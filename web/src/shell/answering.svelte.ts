@@ -17,6 +17,8 @@ interface Now {
   playing: boolean;
   move: (question: OpenQuestion, action: Value[]) => void;
   rest: (question: OpenQuestion) => void;
+  /** Whether an answer is so easily taken back that it is not asked for twice. */
+  isSafe: (action: Value[]) => boolean;
 }
 
 /** So long it can be seen what is asked before the only answer is given. */
@@ -65,11 +67,11 @@ export class Answering {
   readonly isArmed = (action: Value[]): boolean => !!this.arming.key && isSame(this.tapped.action, action);
 
   readonly act = (action: Value[], ...next: Value[][]): void => {
-    const { active, room } = this.now();
+    const { active, isSafe } = this.now();
     if (!active) return;
     // Whoever has picked it, and now says how it goes on, has thought about it twice.
     const isPicked = next.length > 0 && this.arming.key === this.keyOf(action, []);
-    if (settings.asksAgain(pointer.isTouch) && !isPicked && !room.isSafe?.(action, active)) {
+    if (settings.asksAgain(pointer.isTouch) && !isPicked && !isSafe(action)) {
       this.tapped = { action, next };
       if (!this.arming.tap(this.keyOf(action, next))) return;
     }

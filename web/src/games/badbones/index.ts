@@ -72,7 +72,8 @@ export const badbones: GameRoom = {
   // All fields are told at once: that is watched, and read afterwards.
   isGlimpsed: ([, name]) => name !== "fallen",
   leads: ([, name]) => LEADING.has(name),
-  isSafe: (action, question) => (action[0] === "move" || action[0] === "enter") && question.options.length > 1,
+  isSafe: ([verb], { options, seat }, view) =>
+    (verb === "move" || verb === "enter") && options.length > 1 && seat in (view as BadBonesView).lanes,
   hasBegun: () => choosing.hasBegun,
   withdraw: () => choosing.clear(),
   mark: ([, name, values], words) => {

@@ -1,0 +1,229 @@
+"""Bad Bones in a real browser: whole games, every way to answer, and what is seen beforehand."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ossuary.shelf.words import LANGUAGES
+from tests.web.conftest import DESKTOP, PHONE
+from tests.web.hands import bar, end, is_over, is_wider_than_the_screen, open_table, problems
+
+Visit = Callable[..., Page]
+Press = Callable[[Any], None]
+HERE = {"kind": "here", "name": "Ola"}
+BOB = {"kind": "here", "name": "Bob"}
+BOT = {"kind": "bot", "bot": "random"}
+LIT = ".cells .lit"
+HERO = "svg .hero"
+
+
+def table(visit: Visit, players: int, size: dict[str, int] = PHONE, **options: Any) -> Page:
+    """A table where Ola sits with bots that play at random."""
+    page = visit("/", size, **options)
+    open_table(page, "badbones", [HERE, *[BOT] * (players - 1)], players=players)
+    expect(page.locator(LIT)).not_to_have_count(0)
+    return page
+
+
+def phase(page: Page) -> int:
+    found = re.search(r"phase (\d)", page.locator(".stage").inner_text())
+    return int(found[1]) if found else 0
+
+
+def expect_phase(page: Page, number: int) -> None:
+    expect(page.locator(".stage")).to_contain_text(f"phase {number}")
+
+
+def at(page: Page, cell: str) -> Any:
+    """A cell of the own field."""
+    return page.locator(f"[data-spot='{'abcde'.index(cell[0])} {int(cell[1]) - 1}']")
+
+
+def hero(page: Page) -> str:
+    """Where the own hero stands, as it is said."""
+    label = page.locator(".cells button[aria-label*='hero']").first.get_attribute("aria-label")
+    return (label or "")[:2]
+
+
+def answer(page: Page, rng: Random, press: Press) -> None:
+    """Answers on the field where that can be, else in the bar."""
+    rest = bar(page).get_by_role("button", name="Move the rest")
+    targets, lit, tiles = page.locator(".other.lit"), page.locator(LIT), page.locator(".tray .lit")
+    if rest.count() and rng.random() < 0.8:
+        press(rest)
+    elif targets.count():
+        press(targets.nth(rng.randrange(targets.count())).get_by_role("button"))
+    elif tiles.count() and page.locator(".tray [aria-pressed=true]").count() == 0 and not lit.count():
+        press(tiles.nth(rng.randrange(tiles.count())))
+    elif page.locator(".fan button").count():
+        press(page.locator(".fan button").first)
+    elif lit.count():
+        press(lit.nth(rng.randrange(lit.count())))
+    else:
+        press(bar(page).locator(".answers button").first)
+
+
+def play(page: Page, press: Press) -> None:
+    rng = Random(5)
+    for _ in range(900):
+        if is_over(page):
+            return
+        if bar(page).locator(".answers button").count():
+            answer(page, rng, press)
+        page.wait_for_timeout(25)
+    raise AssertionError("the game doesn't end")
+
+
+def click(thing: Any) -> None:
+    thing.click(timeout=5000)
+
+
+def tap_twice(thing: Any) -> None:
+    """A first tap looks, a second one means it; where it is safe, the first one is enough."""
+    thing.tap(timeout=5000)
+    thing.page.wait_for_timeout(260)
+    confirm = bar(thing.page).get_by_role("button", name="Confirm")
+    if confirm.count():
+        confirm.tap(timeout=5000)
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_a_whole_game_by_mouse(visit: Visit, players: int) -> None:
+    page = table(visit, players, DESKTOP)
+    play(page, click)
+    expect(end(page)).to_be_visible()
+    if players > 1:
+        expect(end(page).locator("tbody tr")).to_have_count(players)
+    assert problems(page) == []
+
+
+def test_a_whole_game_by_touch(visit: Visit) -> None:
+    page = table(visit, 2, PHONE, has_touch=True)
+    play(page, tap_twice)
+    expect(end(page)).to_be_visible()
+
+
+def test_by_keyboard_one_goes_from_cell_to_cell(visit: Visit) -> None:
+    page = table(visit, 2, DESKTOP)
+    assert hero(page) == "c3"
+    at(page, "c3").focus()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowLeft")
+    expect(at(page, "b2")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect_phase(page, 2)
+    assert hero(page) == "b2"
+    expect(at(page, "b2")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.locator(".fan button").first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(".fan")).to_have_count(0)
+    expect(at(page, "c2")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect_phase(page, 3)
+    expect(at(page, "c2")).to_have_attribute("aria-label", re.compile(r"^c2: wall \(\\\)"))
+
+
+def test_a_trap_is_chosen_first_and_then_its_cell(visit: Visit) -> None:
+    page = table(visit, 2, DESKTOP)
+    click(at(page, "b2"))
+    expect_phase(page, 2)
+    click(page.get_by_role("button", name="catapult: 2"))
+    expect(bar(page)).to_contain_text("On which cell does the catapult go?")
+    click(at(page, "d2"))
+    expect_phase(page, 3)
+    expect(at(page, "d2")).to_have_attribute("aria-label", re.compile("catapult"))
+
+
+def test_the_step_of_a_skeleton_is_taken_back_with_one_tap(visit: Visit) -> None:
+    page = table(visit, 2, PHONE, has_touch=True)
+    tap_twice(at(page, "b2"))
+    expect_phase(page, 2)
+    tap_twice(bar(page).get_by_role("button", name="Do nothing"))
+    expect_phase(page, 3)
+    waiting = page.locator(LIT).count()
+    page.locator(LIT).first.tap()
+    expect(page.locator(LIT)).to_have_count(waiting - 1)
+    bar(page).locator(".back").tap()
+    expect(page.locator(LIT)).to_have_count(waiting)
+
+
+def test_what_an_answer_changes_is_seen_before_it_is_given(visit: Visit) -> None:
+    """A wall before those who come in sends them another way; nothing is sent by looking."""
+    page = table(visit, 1, DESKTOP)
+    click(at(page, "b2"))
+    expect_phase(page, 2)
+    click(page.get_by_role("button", name="wall (/): 2"))
+    waiting = page.locator(".cells button[aria-label*='skeleton waits']").first
+    x, y = (int(number) for number in (waiting.get_attribute("data-spot") or "").split())
+    cell = f"{'abcde'[min(max(x, 0), 4)]}{min(max(y, 0), 4) + 1}"
+    expect(page.locator(".strong .way")).to_have_count(0)
+    at(page, cell).hover()
+    expect(page.locator(".strong .way")).not_to_have_count(0)
+    assert phase(page) == 2
+
+
+def test_footprints_are_shown_where_they_are_wanted(visit: Visit) -> None:
+    page = table(visit, 1, DESKTOP)
+    expect(page.locator(".way")).to_have_count(0)
+    page.get_by_role("button", name="Footprints").click()
+    expect(page.locator(".way")).to_have_count(4)
+
+
+def test_a_finger_looks_first(visit: Visit) -> None:
+    page = table(visit, 2, PHONE, has_touch=True)
+    at(page, "b2").tap()
+    expect(bar(page)).to_contain_text("Hero to b2?")
+    assert hero(page) == "c3"
+    page.wait_for_timeout(300)
+    at(page, "b2").tap()
+    expect_phase(page, 2)
+    assert hero(page) == "b2"
+
+
+def test_those_who_share_a_device_see_their_own_field_as_it_is(visit: Visit) -> None:
+    """In hidden lanes each sees what they do, and the other's field as it was."""
+    page = visit("/", DESKTOP)
+    open_table(page, "badbones", [HERE, BOB], players=2)
+    expect(bar(page)).to_contain_text("Ola:")
+    click(at(page, "b2"))
+    expect(bar(page)).to_contain_text("Bob:")
+    assert hero(page) == "c3"
+    click(at(page, "d4"))
+    expect(bar(page)).to_contain_text("Ola:")
+    expect_phase(page, 2)
+    assert hero(page) == "b2"
+    click(bar(page).get_by_role("button", name="Do nothing"))
+    click(bar(page).get_by_role("button", name="Do nothing"))
+    expect_phase(page, 3)
+    lit = page.locator(LIT).count()
+    click(page.locator(LIT).first)
+    expect(page.locator(LIT)).to_have_count(lit - 1)
+    expect(bar(page)).to_contain_text("Ola:")
+    click(bar(page).get_by_role("button", name="Move the rest"))
+    expect(bar(page)).to_contain_text("Bob:")
+    click(bar(page).get_by_role("button", name="Move the rest"))
+    expect(page.locator(".stage")).to_contain_text("Round 2")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_six_fit_on_a_phone_in_every_language(visit: Visit, language: str) -> None:
+    page = table(visit, 6, PHONE, locale=language)
+    expect(page.locator(".other")).to_have_count(5)
+    assert not is_wider_than_the_screen(page)
+    assert page.locator(".cells").bounding_box()["width"] > 330  # type: ignore[index]
+    for button in page.locator(LIT).all():
+        box = button.bounding_box()
+        assert box and box["width"] >= 44 and box["height"] >= 44
+    assert problems(page) == []
+    click(page.locator(".other button").first)
+    expect(page.get_by_role("dialog")).to_be_visible()

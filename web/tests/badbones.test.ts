@@ -1,0 +1,207 @@
+import { beforeEach, describe, expect, it } from "vitest";
+
+import { badbones } from "../src/games/badbones";
+import { answersAt, choosing } from "../src/games/badbones/choosing.svelte";
+import { layout } from "../src/games/badbones/layout";
+import { changedBy, outlookOf, wayOf } from "../src/games/badbones/outlook";
+import { followed, middleOf, placed, type Piece } from "../src/games/badbones/pieces";
+import { changeLine, halfway, placeStory } from "../src/games/badbones/telling";
+import { beatsOf } from "../src/shell/beats";
+import { Texts } from "../src/shell/texts";
+import type { BadBonesComponents, BadBonesView, FieldView, Heard, OpenQuestion } from "../src/wire";
+
+const words = (await Texts.load("en", ["badbones"])).words("badbones");
+
+const components = {
+  board: {
+    source: "house",
+    tower: [3, 3],
+    arrows: [{ cell: [1, 3], out: "down" }],
+    entries: {
+      left: ["green", "blue", "red", "yellow", "purple"],
+      top: ["purple", "yellow", "red", "blue", "green"],
+      right: ["purple", "yellow", "red", "blue", "green"],
+    },
+  },
+  village: { source: "house", tiers: 4, houses: 5, tier_points: 4, house_points: 3 },
+} as unknown as BadBonesComponents;
+
+function field(more: Partial<FieldView> = {}): FieldView {
+  return {
+    ...{ hero: "c3", tiers: 4, houses: 5, out: false, supply: { wall: 2, catapult: 2, dragon: 1, treasure: 1 } },
+    ...{ traps: [], skeletons: [], sent: [], returned: [], walk: null, scattering: [] },
+    ...{ waiting: {} as FieldView["waiting"], cemetery: {} as FieldView["cemetery"] },
+    ...more,
+  };
+}
+
+function view(...seats: FieldView[]): BadBonesView {
+  return {
+    ...{ player: 0, asked: [0], seat: 0, agenda: [], lanes: {}, opened: {}, opening: null, ending: null },
+    ...{ round: 1, phase: 3, side: "white", rounds: 10, heroic: false, bag: {} as BadBonesView["bag"] },
+    ...{ seats, components },
+  };
+}
+
+function asks(...options: (string | number)[][]): OpenQuestion {
+  return { seat: 0, number: 1, options };
+}
+
+beforeEach(() => choosing.clear());
+
+describe("the skeletons of a field", () => {
+  const board = components.board;
+  let last = 0;
+  const fresh = (): number => (last += 1);
+  const first = (one: FieldView): Piece[] => followed([], placed(one, board), fresh);
+
+  it("is followed from the forest edge onto the field", () => {
+    const before = first(field({ waiting: { "left-red": 2 } as FieldView["waiting"] }));
+    const now = followed(
+      before,
+      placed(field({ waiting: { "left-red": 1 } as FieldView["waiting"], skeletons: [["a3", "right", "left-red", true]] }), board),
+      fresh,
+    );
+    expect(now.map(({ id }) => id).sort()).toEqual(before.map(({ id }) => id).sort());
+    const walked = now.find(({ isMoved }) => isMoved)!;
+    expect({ x: walked.x, y: walked.y }).toEqual(middleOf({ x: 0, y: 2 }));
+  });
+
+  it("is the same where it stands, though another of its type is nearer to where it was", () => {
+    const before = first(field({ skeletons: [["a1", "right", "top-blue", false], ["b1", "right", "top-blue", false]] }));
+    const now = followed(
+      before,
+      placed(field({ skeletons: [["b1", "right", "top-blue", false], ["b1", "right", "top-blue", true]] }), board),
+      fresh,
+    );
+    expect(now.find(({ isMoved }) => isMoved)!.id).toBe(before[0]!.id);
+    expect(now.find(({ isMoved }) => !isMoved)!.id).toBe(before[1]!.id);
+  });
+
+  it("counts equal ones as a pile, and lays unequal ones apart", () => {
+    const alike = ["b2", "down", "top-red", false] as FieldView["skeletons"][number];
+    const pieces = placed(field({ skeletons: [alike, alike, ["b2", "left", "top-red", false]] }), board);
+    expect(pieces.map(({ pile }) => pile)).toEqual([0, 2, 1]);
+    expect(new Set(pieces.map(({ x, y }) => `${x} ${y}`)).size).toBe(3);
+  });
+
+  it("draws however many there are on a cell within it", () => {
+    const types = ["left-red", "left-blue", "top-green", "top-red"] as const;
+    const skeletons = (["up", "right", "down", "left"] as const).flatMap((heading) =>
+      types.map((type): FieldView["skeletons"][number] => ["c2", heading, type, false]),
+    );
+    const middle = middleOf({ x: 2, y: 1 });
+    for (const { x, y } of placed(field({ skeletons }), board)) {
+      expect(Math.abs(x - middle.x)).toBeLessThan(50);
+      expect(Math.abs(y - middle.y)).toBeLessThan(50);
+    }
+  });
+});
+
+describe("answers on the field", () => {
+  it("stand where they act", () => {
+    const question = asks(["enter", "top-red"], ["move", "b2", "down", "top-red"], ["move", "b2", "left", "top-red"]);
+    const table = view(field());
+    expect(answersAt(table, question, { x: 2, y: -1 }, null)).toEqual([["enter", "top-red"]]);
+    expect(answersAt(table, question, { x: 1, y: 1 }, null)).toHaveLength(2);
+    expect(answersAt(table, question, { x: 0, y: 0 }, null)).toEqual([]);
+  });
+
+  it("runs from a dragon next to it, also over an edge", () => {
+    const table = view(field({ walk: { type: "top-red", cell: "a2", heading: "down", met: [] } }));
+    const question = asks(["scatter", "up"], ["scatter", "left"]);
+    expect(answersAt(table, question, { x: 0, y: 0 }, null)).toEqual([["scatter", "up"]]);
+    expect(answersAt(table, question, { x: -1, y: 1 }, null)).toEqual([["scatter", "left"]]);
+  });
+
+  it("are only of the trap that was chosen", () => {
+    const question = asks(["place", "wall-rising", "b2"], ["place", "dragon", "b2"], ["remove", "b3"], ["nothing"]);
+    const table = view(field());
+    expect(answersAt(table, question, { x: 1, y: 1 }, null)).toHaveLength(2);
+    expect(answersAt(table, question, { x: 1, y: 1 }, "dragon")).toEqual([["place", "dragon", "b2"]]);
+    expect(answersAt(table, question, { x: 1, y: 2 }, "dragon")).toEqual([]);
+  });
+
+  it("say what is still to be chosen", () => {
+    choosing.takeTile("dragon");
+    expect(halfway(asks(["place", "dragon", "b2"]), words)).toBe("On which cell does the dragon go?");
+    choosing.takeTile("dragon");
+    expect(choosing.hasBegun).toBe(false);
+  });
+
+  it("are not asked for twice where one tap takes them back", () => {
+    const question = asks(["enter", "top-red"], ["enter", "top-blue"]);
+    const lanes = { ...view(field(), field()), lanes: { 0: [] } };
+    expect(badbones.isSafe!(["enter", "top-red"], question, lanes)).toBe(true);
+    expect(badbones.isSafe!(["enter", "top-red"], question, view(field()))).toBe(false);
+    expect(badbones.isSafe!(["hero", "b2"], question, lanes)).toBe(false);
+  });
+});
+
+describe("what is foreseen", () => {
+  const slain = { move: ["move", "b2", "down", "top-red"], path: [], end: "slain", edge: null, whom: null };
+  const leaves = { move: ["enter", "left-green"], path: [["a1", "up"]], end: "forest", edge: "up", whom: null };
+  const question = {
+    ...asks(["hero", "b2"]),
+    outlook: { moves: [leaves], changes: [{ answer: ["hero", "b2"], moves: [slain] }] },
+  };
+
+  it("belongs to its answer", () => {
+    expect(changedBy(outlookOf(question), ["hero", "b2"])).toEqual([slain]);
+    expect(changedBy(outlookOf(question), ["hero", "b3"])).toEqual([]);
+    expect(changeLine(words, question, ["hero", "b2"])).toBe("1 skeleton is destroyed");
+  });
+
+  it("is drawn from where the skeleton waits over the edge", () => {
+    const way = wayOf(components.board, outlookOf(question).moves[0]!);
+    expect(way[0]).toEqual(middleOf({ x: -1, y: 0 }));
+    expect(way.at(-1)!.y).toBeLessThan(0);
+  });
+});
+
+describe("a place in words", () => {
+  it("says trap and skeletons, how many are alike, and where they go", () => {
+    const table = view(
+      field({
+        traps: [["b2", "wall-rising", true, false, null]],
+        skeletons: [["b2", "down", "left-yellow", false], ["b2", "down", "left-yellow", false]],
+      }),
+    );
+    expect(placeStory(words, table, 0, { x: 1, y: 1 }, null)).toBe(
+      "b2: wall (/), damaged; 2 skeletons, sun from the left, headed downwards",
+    );
+    expect(placeStory(words, table, 0, { x: -1, y: 0 }, null)).toBe("Forest edge, leaf from the left: nobody waits");
+    expect(placeStory(words, table, 0, { x: 2, y: 2 }, null)).toBe("c3: tower, 4 tiers; hero");
+  });
+});
+
+describe("telling", () => {
+  const lane = (seat: number, name: string, actor: number | null = null): Heard => [actor, name, [seat], seat];
+
+  it("shows a whole step in one beat, of all fields side by side", () => {
+    const heard = [lane(0, "move", 0), lane(0, "sprung"), lane(0, "came"), lane(0, "came"), lane(1, "enter", 1), lane(1, "came")];
+    expect(beatsOf(heard, new Set(), badbones.leads)).toEqual([[0, 1, 2, 4, 5], [3]]);
+  });
+
+  it("puts what comes to all forest edges into one beat", () => {
+    const heard: Heard[] = [[-1, "drawn", [0, "top-red"]], [null, "arrived", [0, 3]], [null, "arrived", [1, 3]], [null, "phase", [1]]];
+    expect(beatsOf(heard, new Set(), badbones.leads)).toEqual([[0, 1, 2, 3]]);
+  });
+});
+
+describe("the layout", () => {
+  it("fills the width of a phone with my field", () => {
+    expect(layout({ width: 348, height: 560, others: 5 })).toMatchObject({ isWide: false, field: 348 });
+  });
+
+  it("keeps the others in sight on a low phone", () => {
+    expect(layout({ width: 348, height: 460, others: 5 }).others).toBeGreaterThanOrEqual(74);
+  });
+
+  it("puts the others beside my field on a desktop, within its height", () => {
+    const { isWide, others, columns, field: own } = layout({ width: 930, height: 620, others: 5 });
+    expect(isWide).toBe(true);
+    expect(columns).toBe(2);
+    expect(own + others).toBeLessThan(930);
+  });
+});
