@@ -94,7 +94,7 @@ class Strategist(Defender):
     and how soon each skeleton is where, and whether the hero can be there before.
     """
 
-    def __init__(self, effort: int = 3, width: int = 12) -> None:
+    def __init__(self, effort: int = 2, width: int = 10) -> None:
         self.effort = effort
         """How many draws it imagines."""
         self.width = width

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ossuary.games.badbones.actions import KINDS, TILES, KIND_OF
+from ossuary.games.badbones.actions import KIND_OF, KINDS, TILES
 from ossuary.games.badbones.state import Box
 from ossuary.games.badbones.view import BadBonesView, FieldView
 

@@ -18,7 +18,17 @@ from ossuary.games.badbones.actions import (
     TREASURE,
     TYPES,
 )
-from ossuary.games.badbones.bots.ways import COMES, FAR, HOUSE, PLACES, RUNS, SLAIN, TIER, WAYS, Ways
+from ossuary.games.badbones.bots.ways import (
+    COMES,
+    FAR,
+    HOUSE,
+    PLACES,
+    RUNS,
+    SLAIN,
+    TIER,
+    WAYS,
+    Ways,
+)
 from ossuary.games.badbones.state import NO_TRAP, TOKENS_OF_CELL
 
 # What can be done in phase 2, in one number.
@@ -76,9 +86,7 @@ class Sketch:
         """BB-06: the field after the hero's move."""
         twin = self.copy()
         twin.hero = cell
-        twin.skeletons = [
-            token for token in self.skeletons if token // TOKENS_OF_CELL != cell
-        ]
+        twin.skeletons = [token for token in self.skeletons if token // TOKENS_OF_CELL != cell]
         twin.slain += len(self.skeletons) - len(twin.skeletons)
         return twin
 

@@ -68,7 +68,7 @@ DISTANCES: Final = [
 
 
 class Ground:
-    """What never changes: the board. It keeps the ways of every layout of traps it was asked for."""
+    """The board, which never changes, and the ways of every layout of traps asked for."""
 
     def __init__(self, box: Box) -> None:
         self.box: Final = box
@@ -175,7 +175,7 @@ class Ways:
     def safety(self, coming: int) -> int:
         """How safe it is to have somebody come like this: the moves until harm, more if none is."""
         end = self.end(coming) if coming < PLACES else coming
-        if end == TIER or end == HOUSE:
+        if end in (TIER, HOUSE):
             return 0
         if end >= RUNS:
             return 1
