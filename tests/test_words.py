@@ -194,8 +194,11 @@ def test_the_handbook_has_the_same_rules_in_every_language(game: str, language: 
     assert len(re.findall("^## ", other.text, re.MULTILINE)) == len(
         re.findall("^## ", english.text, re.MULTILINE)
     )
+    assert list(other.planned) == list(english.planned)
+    assert not english.planned.keys() & english.rules.keys()
     if language != "en":
         assert all(other.rules[id] != english.rules[id] for id in english.rules)
+        assert all(other.planned[id] != english.planned[id] for id in english.planned)
 
 
 def test_a_number_tells_what_a_thing_is(tmp_path: Path) -> None:

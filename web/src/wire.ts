@@ -21,6 +21,7 @@ export interface TableInfo {
   winners: number[];
   rematch: string | null;
   notice: Notice | null;
+  daily: DailyTry | null;
 }
 
 export interface ChairView {
@@ -35,6 +36,15 @@ export interface ChairView {
 export interface Notice {
   id: "bot-failed" | "bot-hung" | "clocks-anew" | "other-rules";
   values: Record<string, number | string>;
+}
+
+export interface DailyTry {
+  date: string;
+  attempt: number;
+  rules: number;
+  reason: string | null;
+  score: number;
+  strip: string;
 }
 
 export interface Sight {
@@ -109,6 +119,12 @@ export interface PlayerLimit {
   when: Record<string, number | boolean>;
 }
 
+export interface DailyInfo {
+  game: string;
+  date: string;
+  tries: TableInfo[];
+}
+
 export interface HouseInfo {
   outside: string | null;
 }
@@ -125,6 +141,10 @@ export interface ChairWish {
   kind: "bot" | "here" | "link";
   name: string;
   bot: string;
+}
+
+export interface DailyWish {
+  name: string;
 }
 
 export interface Sit {

@@ -10,6 +10,8 @@ from ossuary.shelf.packages import folder_of
 from ossuary.shelf.words import FALLBACK
 
 RULE = re.compile(r"^- \*\*([A-Z]{2}-\d\d)\*\* (.*)$", re.MULTILINE)
+PLANNED = re.compile(r"^- \*([A-Z]{2}-\d\d)\* (.*)$", re.MULTILINE)
+"""A rule that is to come: its id is slanted, not bold."""
 NUMBER = re.compile(r"(?P<prefix>[A-Za-z]{2})?[- ]?0*(?P<digits>\d+)")
 """A rule's id as people write it."""
 
@@ -25,10 +27,12 @@ class Handbook:
         self.text = file.read_text(encoding="utf-8")
         self.title = self.text.partition("\n")[0].removeprefix("# ")
         self.rules: dict[str, str] = dict(RULE.findall(self.text))
+        self.planned: dict[str, str] = dict(PLANNED.findall(self.text))
         self.headings: dict[str, str] = {}
         for section in self.text.split("\n## ")[1:]:
             heading, _, rest = section.partition("\n")
-            self.headings |= {id: heading for id, _ in RULE.findall(rest)}
+            found = [*RULE.findall(rest), *PLANNED.findall(rest)]
+            self.headings |= {id: heading for id, _ in found}
 
     @property
     def prefix(self) -> str:
@@ -40,20 +44,26 @@ class Handbook:
         number = NUMBER.fullmatch(text.strip())
         prefix = (number["prefix"] or self.prefix).upper() if number else ""
         wanted = f"{prefix}-{number['digits'].zfill(2)}" if number else ""
-        found = [wanted] if wanted in self.rules else []
+        found = [wanted] if wanted in self.headings else []
         if prefix != self.prefix:
             found = self._with_words(text)
         if found:
-            return "\n".join(f"- **{id}** {self.rules[id]}" for id in found)
+            return "\n".join(self._line(id) for id in found)
         told = {"game": self.game, "title": self.title}
         if number:
             raise BadOption("rule-number", **told, wanted=wanted, known=self._ids())
         raise BadOption("rule-unknown", **told, text=text)
 
+    def _line(self, id: str) -> str:
+        """A rule as it stands in the handbook; of one that is to come its heading says so."""
+        if id in self.rules:
+            return f"- **{id}** {self.rules[id]}"
+        return f"- *{id}* ({self.headings[id]}) {self.planned[id]}"
+
     def _with_words(self, text: str) -> list[str]:
         return [
             id
-            for id, sentence in self.rules.items()
+            for id, sentence in (self.rules | self.planned).items()
             if all(
                 re.search(rf"\b{re.escape(word)}", _plain(f"{self.headings[id]} {sentence}"))
                 for word in _plain(text).split()
@@ -62,7 +72,7 @@ class Handbook:
 
     def _ids(self) -> str:
         """Which rules there are: "SE-01–SE-18, SE-20–SE-27"."""
-        ids = sorted(self.rules)
+        ids = sorted(self.headings)
         # In a row each number is as far from its place as the others.
         rows = groupby(range(len(ids)), lambda place: int(ids[place][3:]) - place)
         places = [list(row) for _, row in rows]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
+import msgspec
 import pytest
 
 import ossuary
 from ossuary.bots import RandomBot, bots_of
+from ossuary.games.badbones import BadBonesGame
 from ossuary.games.badbones.actions import (
     DO_NOTHING,
     TYPE_NAMES,
@@ -17,6 +19,8 @@ from ossuary.games.badbones.bots.planning import deeds, worth
 from ossuary.games.badbones.bots.sending import points_of, target
 from ossuary.games.badbones.bots.sketch import REST, Sketch
 from ossuary.games.badbones.bots.ways import Ground
+from ossuary.games.badbones.components import Arrow
+from ossuary.games.badbones.options import BadBonesOptions
 from ossuary.games.badbones.rules import points
 from ossuary.games.badbones.state import BadBones
 from ossuary.kernel.game import Game
@@ -36,7 +40,7 @@ GAMES: dict[str, Game] = {
 
 def hasty() -> dict[str, Bot]:
     """One of each; the strategist doesn't think for long, so that the tests stay short."""
-    return {"strategist": Strategist(effort=1, width=2), "warden": Warden()}
+    return {"strategist": Strategist(effort=1, width=4), "warden": Warden()}
 
 
 BOTS = hasty()
@@ -93,6 +97,18 @@ def test_what_others_do_in_the_same_phase_changes_no_answer(name: str) -> None:
         acting = rng.choice(match.state.actors())
         match.apply(acting, rng.choice(match.state.options(acting)))
     assert others
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_they_play_on_other_boards(name: str) -> None:
+    """The tower where skeletons come in, and arrows that lead in circles."""
+    own = new_game().components
+    circle = zip([(2, 2), (2, 3), (3, 3), (3, 2)], ["right", "down", "left", "up"], strict=True)
+    arrows = tuple(Arrow(cell, out) for cell, out in circle)  # type: ignore[arg-type]
+    board = msgspec.structs.replace(own.board, tower=(1, 1), arrows=arrows)
+    other = msgspec.structs.replace(own, board=board)
+    game = BadBonesGame(BadBonesOptions(players=2), other)
+    assert play(game, [BOTS[name], RandomBot()], seed=1).replay(game).over
 
 
 # ---- The field in brief
@@ -262,7 +278,7 @@ def test_a_trap_is_worth_more_while_it_is_whole_and_a_skeleton_less_when_it_is_f
 def test_the_strategist_stands_longer_than_the_warden_and_the_warden_than_chance() -> None:
     game = ossuary.game("badbones", players=1, rounds=40)
     rounds = []
-    for bot in (Strategist(effort=1, width=2), Warden(), RandomBot()):
+    for bot in (Strategist(effort=1, width=4), Warden(), RandomBot()):
         outcomes = [play(game, [bot], seed).replay(game).outcome for seed in range(4)]
         rounds.append(sum(outcome.scores[0] for outcome in outcomes if outcome is not None))
     assert rounds[0] > rounds[1] > 1.5 * rounds[2]

@@ -12,7 +12,8 @@ export interface Block {
   spans: Span[];
 }
 
-const RULE = /^- \*\*([A-Z]+-\d+)\*\* (.*)$/;
+/** The id of a rule is bold, that of one which is planned slanted. */
+const RULE = /^- (\*\*?)([A-Z]+-\d+)\1 (.*)$/;
 const HEADING = /^(#{1,3}) (.*)$/;
 const STYLED = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`/g;
 
@@ -23,7 +24,7 @@ export function readHandbook(source: string): Block[] {
     const heading = HEADING.exec(line);
     const rule = RULE.exec(line);
     if (heading) blocks.push({ kind: "heading", level: heading[1]!.length, id: "", spans: spans(heading[2]!) });
-    else if (rule) blocks.push({ kind: "rule", level: 0, id: rule[1]!, spans: spans(rule[2]!) });
+    else if (rule) blocks.push({ kind: "rule", level: 0, id: rule[2]!, spans: spans(rule[3]!) });
     else if (line) blocks.push({ kind: "paragraph", level: 0, id: "", spans: spans(line) });
   }
   return blocks;

@@ -1,4 +1,4 @@
-import type { Catalogue, GameInfo, HouseInfo, NewTable, PadAnswer, PadWish, Sit, Stand, TableInfo } from "../wire";
+import type { Catalogue, DailyInfo, GameInfo, HouseInfo, NewTable, PadAnswer, PadWish, Sit, Stand, TableInfo } from "../wire";
 import { isRefusal, Refused } from "./refusals";
 
 async function call<Result>(path: string, body?: unknown): Promise<Result> {
@@ -19,6 +19,8 @@ export const server = {
   games: () => call<GameInfo[]>("games"),
   lobby: () => call<TableInfo[]>("lobby"),
   mine: () => call<TableInfo[]>("mine"),
+  dailies: () => call<DailyInfo[]>("daily"),
+  openDaily: (game: string, name: string) => call<TableInfo>(`daily/${game}`, { name }),
   open: (table: NewTable) => call<TableInfo>("tables", table),
   sit: (id: string, wish: Sit) => call<TableInfo>(`tables/${id}/sit`, wish),
   stand: (id: string, wish: Stand) => call<TableInfo>(`tables/${id}/stand`, wish),
