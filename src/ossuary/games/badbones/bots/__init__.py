@@ -6,32 +6,23 @@ skeletons to whoever it wants to fall.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Sequence
-from functools import cache
-from importlib.resources import files
 from random import Random
 from typing import Final
 
 from ossuary.games.badbones import BadBonesGame
 from ossuary.games.badbones.actions import (
     CELL_NAMES,
-    CELLS,
-    DIRECTIONS,
     DO_NOTHING,
     HERO,
-    KINDS,
     NOTHING,
-    PLACES,
+    PLACE,
     REMOVES,
     SCATTER,
     SEND,
     SENDS,
-    TILES,
     TYPE_NAMES,
     TYPES,
-    TypeName,
-    token_of,
 )
 from ossuary.games.badbones.bots.planning import (
     Plan,
@@ -45,10 +36,8 @@ from ossuary.games.badbones.bots.planning import (
 from ossuary.games.badbones.bots.sending import target
 from ossuary.games.badbones.bots.sketch import REMOVAL, REST, Sketch
 from ossuary.games.badbones.bots.ways import COMES, FAR, WAYS, Ground
-from ossuary.games.badbones.components import BadBonesComponents
-from ossuary.games.badbones.options import BadBonesOptions
-from ossuary.games.badbones.state import NO_TRAP
-from ossuary.games.badbones.view import BadBonesView
+from ossuary.games.badbones.state import DAMAGED, NO_TRAP
+from ossuary.games.badbones.view import BadBonesView, field_of
 from ossuary.kernel.action import Action
 from ossuary.kernel.match import Bot
 from ossuary.kernel.step import Answers
@@ -66,7 +55,7 @@ class Defender:
         asked = options[-1].verb
         if len(options) == 1 or asked not in (HERO, NOTHING, SCATTER, SEND):
             return options[0]
-        game = game_of(len(view.seats))
+        game = BadBonesGame.of(view)
         if asked is SEND:
             return self.send(view, options, game)
         field = sketch_of(view, view.seat, Ground(game.box))
@@ -94,22 +83,25 @@ class Strategist(Defender):
     and how soon each skeleton is where, and whether the hero can be there before.
     """
 
-    def __init__(self, effort: int = 3, width: int = 12) -> None:
+    def __init__(self, effort: int = 2, width: int = 10) -> None:
         self.effort = effort
         """How many draws it imagines."""
         self.width = width
         """How many ways to play this round it follows; half as many in the rounds to come."""
 
     def plan(self, view: BadBonesView, field: Sketch, found: list[Plan], rng: Random) -> Plan:
-        best = best_first(found, self.width)
+        # Rounds with many skeletons take longer, so fewer of them are followed.
+        many = len(field.skeletons) + len(field.waiting)
+        width = max(4, self.width * MANY // max(many, MANY))
+        best = best_first(found, width)
         depth = AHEAD
         if len(view.seats) == 1 and not view.heroic:
             depth = min(depth, view.rounds - view.round)
         totals = [0.0] * len(best)
         for _ in range(self.effort):
-            draws = _draws(view, depth, rng)
+            draws = _draws(view, field.ways.ground.box.drawn, depth, rng)
             for number, plan in enumerate(best):
-                totals[number] += prospect(plan.field, draws, self.width // 2, SOON)
+                totals[number] += prospect(plan.field, draws, width // 2, SOON)
         return best[totals.index(max(totals))]
 
     def send(self, view: BadBonesView, options: Answers, game: BadBonesGame) -> Action:
@@ -128,6 +120,8 @@ class Warden(Defender):
         return options[0]
 
 
+MANY: Final = 16
+"""From so many skeletons on, the strategist follows fewer ways to play a round."""
 AHEAD: Final = 2
 """The rounds to come that the strategist looks at."""
 SOON: Final = 3
@@ -136,16 +130,13 @@ WARY: Final = 0.05
 """How much the warden minds wear and tear."""
 
 
-def _draws(view: BadBonesView, depth: int, rng: Random) -> list[list[int]]:
+def _draws(view: BadBonesView, drawn: int, depth: int, rng: Random) -> list[list[int]]:
     """What may come in the next phases 4: drawn from the bag, or sent by others."""
     weights = [view.bag.get(name, 0) for name in TYPE_NAMES]
-    number = DRAWN + (len(view.seats) > 1)
+    number = drawn + (len(view.seats) > 1)
     if not any(weights) or (view.heroic and view.round > view.rounds):
         number = 0
     return [rng.choices(range(TYPES), weights, k=number) if number else [] for _ in range(depth)]
-
-
-DRAWN: Final = 3
 
 
 def _scatter(view: BadBonesView, field: Sketch, options: Answers) -> Action:
@@ -163,8 +154,7 @@ def action_of(deed: int) -> Action:
         return DO_NOTHING
     if deed >= REMOVAL:
         return REMOVES[deed - REMOVAL]
-    tile, cell = divmod(deed, CELLS)
-    return PLACES[tile][cell]
+    return PLACE.actions[deed]
 
 
 # ---- From the view to a sketch
@@ -172,40 +162,15 @@ def action_of(deed: int) -> Action:
 
 def sketch_of(view: BadBonesView, seat: int, ground: Ground) -> Sketch:
     """A seat's field as the view has it."""
-    seen = view.seats[seat]
-    tiles = [NO_TRAP] * CELLS
-    damaged = 0
-    for laid in seen.traps:
-        cell = CELL_NAMES.index(laid.cell)
-        tiles[cell] = TILES.index(laid.tile)
-        damaged |= laid.damaged << cell
+    seen = field_of(view.seats[seat], ground.box)
+    tiles = [trap if trap == NO_TRAP else trap % DAMAGED for trap in seen.traps]
     field = Sketch(ground.ways(tiles))
-    field.damaged = damaged
-    field.hero = CELL_NAMES.index(seen.hero)
-    field.tiers, field.houses = seen.tiers, seen.houses
-    field.supply = [seen.supply[kind] for kind in KINDS]
-    for skeleton in seen.skeletons:
-        token = token_of(
-            CELL_NAMES.index(skeleton.cell),
-            DIRECTIONS.index(skeleton.heading),
-            TYPE_NAMES.index(skeleton.type),
-        )
-        (field.moved if skeleton.moved else field.skeletons).append(token)
-    field.waiting = _types(seen.waiting)
-    field.cemetery = _types(seen.cemetery)
+    for cell, trap in enumerate(seen.traps):
+        field.damaged |= (trap >= DAMAGED) << cell
+    field.hero, field.tiers, field.houses = seen.hero, seen.tiers, seen.houses
+    field.supply, field.skeletons, field.moved = seen.supply, seen.resting, seen.moved
+    field.waiting, field.cemetery = seen.waiting, seen.cemetery
     return field
-
-
-def _types(counts: dict[TypeName, int]) -> list[int]:
-    return [TYPE_NAMES.index(name) for name, count in counts.items() for _ in range(count)]
-
-
-@cache
-def game_of(players: int) -> BadBonesGame:
-    """The game as it is printed, for so many players."""
-    text = (files("ossuary.games.badbones") / "data" / "components.toml").read_text("utf-8")
-    components = BadBonesComponents.of("badbones", tomllib.loads(text))
-    return BadBonesGame(BadBonesOptions(players=players), components)
 
 
 BOTS: Final[dict[str, type[Bot]]] = {"strategist": Strategist, "warden": Warden}

@@ -73,7 +73,7 @@ def worth(field: Sketch) -> float:
         place = token // TYPES
         time = ways.time(place)
         last = ways.lasts[place]
-        if last != TIER and last != HOUSE:
+        if last not in (TIER, HOUSE):
             value -= LEAVING * URGENCY[time]
             continue
         brink = ways.brinks[place]
@@ -88,7 +88,7 @@ def worth(field: Sketch) -> float:
         if DISTANCES[row + brink] > time:
             threat += price(field.tiers if last == TIER else field.houses)
         value -= threat
-    for number, crowd in zip(places, CROWDS):
+    for number, crowd in zip(places, CROWDS, strict=True):
         if number > 1:
             value -= crowd * float(number - 1)
     return value
@@ -117,7 +117,7 @@ def menace(field: Sketch) -> float:
         place = token // TYPES
         time = field.ways.time(place)
         last = field.ways.lasts[place]
-        if last == TIER or last == HOUSE:
+        if last in (TIER, HOUSE):
             found += 3.0 ** (1 - time)
     return found
 
@@ -138,7 +138,7 @@ def deeds(field: Sketch, soon: int) -> list[int]:
         occupied |= 1 << cell
         time = ways.time(place)
         last = ways.lasts[place]
-        if time > soon or (last != TIER and last != HOUSE):
+        if time > soon or last not in (TIER, HOUSE):
             continue
         under |= 1 << cell
         to = COMES[place]

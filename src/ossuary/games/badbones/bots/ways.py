@@ -68,7 +68,7 @@ DISTANCES: Final = [
 
 
 class Ground:
-    """What never changes: the board. It keeps the ways of every layout of traps it was asked for."""
+    """The board, which never changes, and the ways of every layout of traps asked for."""
 
     def __init__(self, box: Box) -> None:
         self.box: Final = box
@@ -80,7 +80,7 @@ class Ground:
         """How those of each type come in."""
         self.layouts: Final[dict[int, Ways]] = {}
         bare = self.ways([NO_TRAP] * CELLS)
-        self.delays: Final = [1 + bare.time(bare.end(door)) for door in self.doors]
+        self.delays: Final = [bare.delay(door) for door in self.doors]
         """By type: the moves from the forest edge until it does harm, on a bare field."""
 
     def ways(self, tiles: list[int]) -> Ways:
@@ -172,10 +172,15 @@ class Ways:
             self.brinks[place] = at // WAYS
         return self.times[place]
 
+    def delay(self, coming: int) -> int:
+        """The same, for somebody who has still to come to a cell."""
+        end = self.end(coming)
+        return min(1 + self.time(end), FAR) if end < PLACES else 1
+
     def safety(self, coming: int) -> int:
         """How safe it is to have somebody come like this: the moves until harm, more if none is."""
         end = self.end(coming) if coming < PLACES else coming
-        if end == TIER or end == HOUSE:
+        if end in (TIER, HOUSE):
             return 0
         if end >= RUNS:
             return 1
