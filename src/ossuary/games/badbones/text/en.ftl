@@ -422,8 +422,8 @@ pad-trap = { $kind ->
 }
 pad-place = { $place ->
     [supply] in the supply
-    [intact] on the field, intact
-    [damaged] on the field, damaged
+    [intact] on the field
+    [damaged] damaged
    *[gone] gone
 }
 pad-part = { $what ->

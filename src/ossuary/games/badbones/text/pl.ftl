@@ -494,8 +494,8 @@ pad-trap = { $kind ->
 }
 pad-place = { $place ->
     [supply] w zapasie
-    [intact] na polu, cała strona
-    [damaged] na polu, strona uszkodzona
+    [intact] na polu
+    [damaged] uszkodzone
    *[gone] poza grą
 }
 pad-part = { $what ->

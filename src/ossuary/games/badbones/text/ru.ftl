@@ -494,8 +494,8 @@ pad-trap = { $kind ->
 }
 pad-place = { $place ->
     [supply] в запасе
-    [intact] на поле, целая сторона
-    [damaged] на поле, повреждённая сторона
+    [intact] на поле
+    [damaged] повреждено
    *[gone] вне игры
 }
 pad-part = { $what ->

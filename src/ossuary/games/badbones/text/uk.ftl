@@ -494,8 +494,8 @@ pad-trap = { $kind ->
 }
 pad-place = { $place ->
     [supply] у запасі
-    [intact] на полі, ціла сторона
-    [damaged] на полі, пошкоджена сторона
+    [intact] на полі
+    [damaged] пошкоджено
    *[gone] поза грою
 }
 pad-part = { $what ->
