@@ -1,4 +1,4 @@
-"""The pages tell Nightmarium event by event, and come to what the next view says of the table."""
+"""The pages tell a game event by event, and come to what the next view says of the table."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ import subprocess
 from typing import Any
 
 import msgspec
+import pytest
 
+import ossuary
 from ossuary.kernel.game import Game
 from ossuary.kernel.history import History
 from ossuary.kernel.step import CHANCE
@@ -16,8 +18,17 @@ from tests.contract.cases import CASES, positions
 
 WEB = ROOT / "web"
 TELL = 'import { runnerImport } from "vite"; await runnerImport("./tests/advance.ts");'
-TOLD = ("turn", "action", "bound", "debts", "deck", "discard", "holding", "turned")
-TOLD_OF_SEATS = ("creatures", "complete", "cards", "hand", "known")
+TOLD = {
+    "nightmarium": ("turn", "action", "bound", "debts", "deck", "discard", "holding", "turned"),
+    "badbones": ("round", "phase", "side", "bag"),
+}
+TOLD_OF_SEATS = {
+    "nightmarium": ("creatures", "complete", "cards", "hand", "known"),
+    "badbones": (
+        *("hero", "tiers", "houses", "out", "supply", "traps", "skeletons"),
+        *("waiting", "cemetery", "sent", "returned", "scattering"),
+    ),
+}
 
 
 def walked(game: Game, seed: int, viewer: int | None) -> tuple[list[Any], list[Any]]:
@@ -42,19 +53,38 @@ def in_the_browser(games: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
     return told
 
 
-def shown(view: dict[str, Any]) -> dict[str, Any]:
-    """What telling keeps up to date; an ability that has just ended its own chain is not told."""
-    chain = {} if view["started"] else {"chain": view["chain"]}
-    seats = [{name: seat[name] for name in TOLD_OF_SEATS} for seat in view["seats"]]
-    return {**{name: view[name] for name in TOLD}, **chain, "seats": seats}
+def shown(game: str, view: dict[str, Any]) -> dict[str, Any]:
+    """What telling keeps up to date."""
+    seats = [{name: seat[name] for name in TOLD_OF_SEATS[game]} for seat in view["seats"]]
+    return {**{name: view[name] for name in TOLD[game]}, **MORE[game](view), "seats": seats}
 
 
-def test_what_is_told_comes_to_what_the_view_says(fresh_seed: int) -> None:
+def chain(view: dict[str, Any]) -> dict[str, Any]:
+    """Nightmarium: an ability that has just ended its own chain is not told."""
+    return {} if view["started"] else {"chain": view["chain"]}
+
+
+def walks(view: dict[str, Any]) -> dict[str, Any]:
+    """Bad Bones: who is moving; how somebody was headed on whom a dragon is placed is told later."""
+    fields = [field["walk"] for field in view["seats"]]
+    return {"walks": [walk and (walk["type"], walk["cell"], walk["met"]) for walk in fields]}
+
+
+MORE = {"nightmarium": chain, "badbones": walks}
+GAMES = {
+    "nightmarium": [game for game in CASES.values() if game.name == "nightmarium"],
+    "badbones": [ossuary.game("badbones", players=players) for players in (1, 2, 3, 6)],
+}
+
+
+@pytest.mark.parametrize("name", MORE)
+def test_what_is_told_comes_to_what_the_view_says(name: str, fresh_seed: int) -> None:
     """A whole game in one go, without a view between, as its players and a spectator hear it."""
-    cases = [game for game in CASES.values() if game.name == "nightmarium"]
-    games = [walked(game, fresh_seed, viewer) for game in cases for viewer in (0, None)]
-    told = in_the_browser([{"start": views[0], "heard": heard} for views, heard in games])
+    games = [walked(game, fresh_seed, viewer) for game in GAMES[name] for viewer in (0, None)]
+    told = in_the_browser(
+        [{"name": name, "start": views[0], "heard": heard} for views, heard in games]
+    )
     for (views, heard), ours in zip(games, told, strict=True):
         for view, part, mine in zip(views[1:], heard, ours, strict=True):
-            expected = shown(view)
-            assert shown({**mine, "started": view["started"]}) == expected, part
+            same = {"started": view["started"]} if "started" in view else {}
+            assert shown(name, {**mine, **same}) == shown(name, view), part

@@ -12,7 +12,7 @@ from tests.web.test_stillness import ME
 
 Visit = Callable[..., Page]
 
-COLOURS = {"skull": "petal", "sedlec": "candle", "nightmarium": "dusk"}
+COLOURS = {"skull": "petal", "sedlec": "candle", "nightmarium": "dusk", "badbones": "copper"}
 ACCENTS = """selectors => selectors.map(selector =>
     getComputedStyle(document.querySelector(selector)).getPropertyValue("--accent"))"""
 

@@ -1,19 +1,24 @@
 // Tells whole games event by event, as the pages do, for tests/test_advance.py, which has the views.
 import { text } from "node:stream/consumers";
 
-import { advance } from "../src/games/nightmarium/advance";
-import type { NightmariumHeard } from "../src/games/nightmarium/vocabulary";
-import type { NightmariumView } from "../src/wire";
+import { advance as badbones } from "../src/games/badbones/advance";
+import { advance as nightmarium } from "../src/games/nightmarium/advance";
+import type { Heard } from "../src/wire";
+
+type Advance = (view: unknown, heard: Heard) => unknown;
+
+const ADVANCES: Record<string, Advance> = { badbones: badbones as Advance, nightmarium: nightmarium as Advance };
 
 interface Game {
-  start: NightmariumView;
+  name: string;
+  start: unknown;
   /** What is heard from one question to the next. */
-  heard: NightmariumHeard[][];
+  heard: Heard[][];
 }
 
 const games = JSON.parse(await text(process.stdin)) as Game[];
-const told = games.map(({ start, heard }) => {
+const told = games.map(({ name, start, heard }) => {
   let view = start;
-  return heard.map((part) => (view = part.reduce(advance, view)));
+  return heard.map((part) => (view = part.reduce(ADVANCES[name]!, view)));
 });
 process.stdout.write(JSON.stringify(told));

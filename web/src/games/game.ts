@@ -45,6 +45,8 @@ export interface AnswersProps {
   names: readonly string[];
   act: Act;
   pick: Pick;
+  /** The table answers, as long as what is asked is routine: where the question says so. */
+  rest: () => void;
   /** What was tapped once, or chosen by halves, is not meant. */
   withdraw: () => void;
 }
@@ -81,12 +83,18 @@ export interface GameRoom {
   seatNames: (table: TableInfo, players: readonly string[], words: Words) => string[];
   /** Whether an answer to this step needs what only its player may see. */
   secret: (step: string) => boolean;
+  /** Nothing is secret, though what others do at the same time is seen only later: those who share a device look at it together. */
+  isOpen?: boolean;
   /** Whether the turn in which this happens goes on: whoever holds a shared device keeps it meanwhile. */
   goesOn?: (heard: Heard) => boolean;
   /** The view after one event, while it is being told. */
   advance: (view: unknown, heard: Heard) => unknown;
   /** How long its motion takes, in milliseconds; its words are given the time that they need. */
   pace: (heard: Heard) => number;
+  /** Whether this only begins something, and is shown in one beat with what comes of it. */
+  leads?: (heard: Heard) => boolean;
+  /** Whether its words need not be read in passing, since motion tells it: they stand in the log. */
+  isGlimpsed?: (heard: Heard) => boolean;
   /** How long the words wait, where motion should tell first. */
   suspense: (heard: Heard) => number;
   sound: (heard: Heard) => "place" | "flower" | "skull" | null;
@@ -94,6 +102,8 @@ export interface GameRoom {
   weight: (heard: Heard, players?: number) => Weight | null;
   /** Whether this stands in one line of the log with what was told before it, in the words `log-…-many`. */
   goesWith?: (heard: Heard, before: Heard) => boolean;
+  /** Whether an answer is so easily taken back that it is not asked for twice. */
+  isSafe?: (action: readonly Value[], question: OpenQuestion) => boolean;
   /** Whether something is chosen by halves: then a Cancel stands among the game's own answers. */
   hasBegun?: () => boolean;
   /** Forgets what is chosen by halves, since it is not meant. */

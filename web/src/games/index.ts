@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 
 import type { GameRoom } from "./game";
+import BadBonesDoor from "./badbones/Door.svelte";
 import NightmariumDoor from "./nightmarium/Door.svelte";
 import SedlecDoor from "./sedlec/Door.svelte";
 import SkullDoor from "./skull/Door.svelte";
@@ -10,6 +11,7 @@ export const ROOMS: Record<string, () => Promise<GameRoom>> = {
   skull: async () => (await import("./skull")).skull,
   sedlec: async () => (await import("./sedlec")).sedlec,
   nightmarium: async () => (await import("./nightmarium")).nightmarium,
+  badbones: async () => (await import("./badbones")).badbones,
 };
 
 /** The score pads of games, for people at a real table. */
@@ -28,4 +30,5 @@ export const DOORS: Record<string, Component> = {
   skull: SkullDoor,
   sedlec: SedlecDoor,
   nightmarium: NightmariumDoor,
+  badbones: BadBonesDoor,
 };

@@ -16,6 +16,7 @@ interface Now {
   /** Whether something is being told. */
   playing: boolean;
   move: (question: OpenQuestion, action: Value[]) => void;
+  rest: (question: OpenQuestion) => void;
 }
 
 /** So long it can be seen what is asked before the only answer is given. */
@@ -64,14 +65,23 @@ export class Answering {
   readonly isArmed = (action: Value[]): boolean => !!this.arming.key && isSame(this.tapped.action, action);
 
   readonly act = (action: Value[], ...next: Value[][]): void => {
-    if (!this.now().active) return;
+    const { active, room } = this.now();
+    if (!active) return;
     // Whoever has picked it, and now says how it goes on, has thought about it twice.
     const isPicked = next.length > 0 && this.arming.key === this.keyOf(action, []);
-    if (settings.asksAgain(pointer.isTouch) && !isPicked) {
+    if (settings.asksAgain(pointer.isTouch) && !isPicked && !room.isSafe?.(action, active)) {
       this.tapped = { action, next };
       if (!this.arming.tap(this.keyOf(action, next))) return;
     }
     this.perform(action, next);
+  };
+
+  /** The table goes on by itself, as long as it can. */
+  readonly rest = (): void => {
+    const { active, rest } = this.now();
+    if (!active) return;
+    this.withdraw();
+    rest(active);
   };
 
   /** What was tapped once is meant. */

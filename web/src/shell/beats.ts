@@ -21,21 +21,29 @@ export function doersOf(heard: readonly Heard[], standIns: StandIns): (number | 
   });
 }
 
-/** The beats of what is left to tell: what happened in different lanes is told side by side. */
-export function beatsOf(heard: readonly Heard[], told: ReadonlySet<number>): Beat[] {
+/**
+ * The beats of what is left to tell: what happened in different lanes is told side by side,
+ * and what only leads to something together with that.
+ */
+export function beatsOf(heard: readonly Heard[], told: ReadonlySet<number>, leads: (heard: Heard) => boolean = () => false): Beat[] {
   const beats: number[][] = [];
   const next = new Map<number, number>();
   let opened = 0;
-  heard.forEach(([, , , lane = null], index) => {
+  let isLed = false;
+  heard.forEach((entry, index) => {
+    const [, , , lane = null] = entry;
     if (told.has(index)) return;
     if (lane === null) {
-      opened = beats.push([index]);
+      if (isLed) beats[opened - 1]!.push(index);
+      else opened = beats.push([index]);
+      isLed = leads(entry);
       next.clear();
       return;
     }
+    isLed = false;
     const place = next.get(lane) ?? opened;
     (beats[place] ??= []).push(index);
-    next.set(lane, place + 1);
+    next.set(lane, leads(entry) ? place : place + 1);
   });
   return beats;
 }

@@ -13,11 +13,16 @@ interface Now {
 /** Who looks at this device, and what they are asked. */
 export class Device {
   private confirmation = $state.raw<Confirmation | null>(null);
+  /** Where nothing is secret: who of those at the device was asked last. */
+  private asked = $state<number | null>(null);
 
   constructor(private readonly now: () => Now) {
     // Once it was not theirs any more, nothing makes it theirs again but a word of their own.
     $effect.pre(() => {
       if (this.confirmation && this.holder === null) this.cover();
+    });
+    $effect.pre(() => {
+      if (this.turn.kind === "answer") this.asked = this.turn.seen.player;
     });
   }
 
@@ -32,7 +37,10 @@ export class Device {
     return holderOf(this.locals.map((seen) => this.fromOutside(seen)), this.confirmation, this.now().known.table.chairs.length);
   });
   /** What the page tells: what whoever has the device may see. */
-  readonly tale = $derived.by(() => this.locals.find((seen) => seen.player === this.holder) ?? this.common);
+  readonly tale = $derived.by(() => {
+    const looker = this.isShared && this.now().room.isOpen ? this.asked : this.holder;
+    return this.locals.find((seen) => seen.player === looker) ?? this.common;
+  });
   /** Whether something was sent and is not answered yet. */
   readonly isSent = $derived.by(() => this.locals.some((seen) => isWaiting(seen, this.now().pending)));
   readonly turn = $derived.by<Turn>(() => (this.isShared ? this.sharedTurn() : this.ownTurn()));

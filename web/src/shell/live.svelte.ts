@@ -1,11 +1,11 @@
-import type { Here, Receipt, Move, OpenQuestion, Refusal, TakeBack, TakingBack, Update } from "../wire";
+import type { Here, Receipt, Move, OpenQuestion, Refusal, Rest, TakeBack, TakingBack, Update } from "../wire";
 import { waitBefore } from "./backoff";
 import { fold, Gap, type Known } from "./folding";
 import { Pulse } from "./pulse";
 import { settings } from "./settings.svelte";
 import type { Pending } from "./sharing";
 
-type Wish = Move | TakeBack | Here;
+type Wish = Move | Rest | TakeBack | Here;
 type Message = Update | Receipt | { refused: Refusal };
 
 const PING = "ping";
@@ -60,10 +60,14 @@ export class Live {
   }
 
   move(question: OpenQuestion, action: Move["action"]): void {
-    const { [question.seat]: _before, ...others } = this.openUntil;
-    const end = this.known?.ends[question.seat];
-    this.openUntil = end === undefined ? others : { ...others, [question.seat]: end };
+    this.keepOpen(question);
     this.wish({ kind: "move", seat: question.seat, question: question.number, action });
+  }
+
+  /** The table answers for a seat, as long as what it is asked is routine. */
+  rest(question: OpenQuestion): void {
+    this.keepOpen(question);
+    this.wish({ kind: "rest", seat: question.seat, question: question.number });
   }
 
   takeBack(offer: TakingBack): void {
@@ -77,7 +81,13 @@ export class Live {
     this.send(this.here);
   }
 
-  private wish(wish: Move | TakeBack): void {
+  private keepOpen({ seat }: OpenQuestion): void {
+    const { [seat]: _before, ...others } = this.openUntil;
+    const end = this.known?.ends[seat];
+    this.openUntil = end === undefined ? others : { ...others, [seat]: end };
+  }
+
+  private wish(wish: Exclude<Wish, Here>): void {
     this.pending = { ...this.pending, [wish.seat]: wish };
     this.send(wish);
   }

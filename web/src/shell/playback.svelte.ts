@@ -7,6 +7,8 @@ export const LONGEST_TALE = 8000;
 
 export interface Teller {
   advance: (view: unknown, heard: Heard) => unknown;
+  /** Whether an entry is told in one beat with what comes of it. */
+  leads?: (heard: Heard) => boolean;
   /** Whose doing each entry is. */
   doers: (heard: readonly Heard[]) => readonly (number | null)[];
   /** How long a beat, and whose doing it is, is told at the normal pace, in milliseconds. */
@@ -67,7 +69,7 @@ export class Playback {
       this.skip();
       return;
     }
-    this.beats = beatsOf(heard, this.shown);
+    this.beats = beatsOf(heard, this.shown, this.teller.leads);
     this.doers = this.teller.doers(heard);
     const length = this.beats.reduce((sum, beat) => sum + this.timeFor(beat), 0);
     this.tightness = Math.min(1, LONGEST_TALE / length);

@@ -1,4 +1,4 @@
-import type { Heard, Move, OpenQuestion, TakeBack } from "../wire";
+import type { Heard, Move, OpenQuestion, Rest, TakeBack } from "../wire";
 import type { Seen } from "./folding";
 
 /** Somebody has said that it is them who looks; good until the turn passes or somebody else here is asked. */
@@ -16,7 +16,7 @@ export type Turn =
   | { kind: "nothing" };
 
 /** What was sent for each seat and is not answered yet. */
-export type Pending = Readonly<Record<number, Move | TakeBack>>;
+export type Pending = Readonly<Record<number, Move | Rest | TakeBack>>;
 
 /** What tells one question from all others at a table. */
 export function questionKey(question: OpenQuestion): string {

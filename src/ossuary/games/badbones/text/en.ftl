@@ -54,7 +54,7 @@ kind = { $kind ->
 # Options
 
 option-players = Players
-option-players-help = One to six; one plays alone, against the rounds.
+option-players-help = One to six; whoever plays alone has to stand through the rounds.
 option-first = First seat
 option-first-help = Without effect: all play at the same time, and nobody begins.
 option-rounds = Rounds
@@ -356,7 +356,7 @@ signs =
     @ is the hero, ♜ (#) the tower with its tiers, ⌂ (n) a house. A skeleton is the arrow of its heading and its symbol: ≈ (~) { symbol-purple }, ☼ (*) { symbol-yellow }, ♦ (o) { symbol-red }, ▲ (A) { symbol-blue }, ♣ (&) { symbol-green }; a number before it says how many are alike, and ✓ (') that it has moved in this round.
     Around your field is the forest: who waits there, and where each symbol comes in. Double arrows on the ground, such as ⇓ (vv), turn skeletons that come from the side.
     Traps: [/] and [\] walls, [C] catapult, [D] dragon, [T] treasure; with ! damaged, with * about to turn at the end of the phase.
-    On the fields of others each cell has the letter of its trap, the heading of its skeletons (× or x where they differ) and their number; at the edges stands how many wait.
+    On the fields of others each cell has the letter of its trap, the heading of its skeletons (× or x where they differ) and their number; at the edges stands how many wait. A + is ten or more.
     Cells are a letter for the column and a number for the row, such as b2. A wall is typed /b2 or \b2 (also rb2 and fb2), a catapult cb2, the dragon db2, the treasure tb2; -b2 removes what is there. A skeleton is called by its number in the list, or by its cell, also with its heading: b2 or b2v.
 
 # Refusals
@@ -398,6 +398,84 @@ bot-warden-help = Kills whatever is nearest to tower and village, and answers at
 bot-strategist = Strategist
 bot-strategist-help = Looks two rounds ahead, and sends skeletons where they hurt most.
 
+# In the browser
+
+do-short-hero = { $cell }
+move-rest = Move the rest
+footprints = Footprints: where every skeleton goes next
+look-closer = Look closer at { $who }’s field
+choose-cell = { $tile ->
+    [wall-rising] On which cell does the wall (/) go?
+    [wall-falling] On which cell does the wall (\) go?
+    [catapult] On which cell does the catapult go?
+    [dragon] On which cell does the dragon go?
+   *[treasure] On which cell does the treasure go?
+}
+choose-of-place = Choose one of these.
+field-of = { $who }’s field
+field-stands = { $tiers ->
+    [one] { $tiers } tier
+   *[other] { $tiers } tiers
+}, { $houses ->
+    [one] { $houses } house
+   *[other] { $houses } houses
+}, { $skeletons ->
+    [one] { $skeletons } skeleton on the field
+   *[other] { $skeletons } skeletons on the field
+}, { $waiting } at the forest edge
+cell-empty = nothing
+cell-hero = hero
+cell-tower = tower, { $tiers ->
+    [one] { $tiers } tier
+   *[other] { $tiers } tiers
+}
+cell-arrow = { $heading ->
+    [up] arrow upwards
+    [right] arrow to the right
+    [down] arrow downwards
+   *[left] arrow to the left
+} on the ground
+trap-intact = { tile }
+trap-damaged = { tile }, damaged
+heading = { $heading ->
+    [up] upwards
+    [right] to the right
+    [down] downwards
+   *[left] to the left
+}
+skeletons-headed = { $count ->
+    [one] skeleton, { type }, headed { heading }
+   *[other] { $count } skeletons, { type }, headed { heading }
+}
+skeletons-moved = { $count ->
+    [one] skeleton that has moved, { type }, headed { heading }
+   *[other] { $count } skeletons that have moved, { type }, headed { heading }
+}
+forest-edge = Forest edge, { type }
+skeletons-wait = { $count ->
+    [0] nobody waits
+    [one] { $count } skeleton waits
+   *[other] { $count } skeletons wait
+}
+next-stands = next to { $cell }
+next-tower = next at the tower
+next-village = next in the village
+next-slain = next to the hero, who destroys it
+next-forest = next into the forest
+next-thrown = next onto a catapult
+next-dragon = next to the dragon
+change-slain = { $count ->
+    [one] { $count } skeleton is destroyed
+   *[other] { $count } skeletons are destroyed
+}
+change-ways = { $count ->
+    [one] { $count } skeleton goes another way
+   *[other] { $count } skeletons go another way
+}
+points-tower = Tower
+points-houses = Houses
+points-traps = Traps
+points-all = Points
 # The daily challenge
 
 daily-result = stood { $score } of { $rounds } rounds

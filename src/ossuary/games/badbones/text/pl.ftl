@@ -54,7 +54,7 @@ kind = { $kind ->
 # Opcje
 
 option-players = Gracze
-option-players-help = Od jednego do sześciu; jeden gra sam, na przekór rundom.
+option-players-help = Od jednego do sześciu; kto gra w pojedynkę, musi przetrwać wszystkie rundy.
 option-first = Pierwsze miejsce
 option-first-help = Bez znaczenia: wszyscy grają jednocześnie i nikt nie zaczyna.
 option-rounds = Rundy
@@ -428,7 +428,7 @@ signs =
     @ to bohater, ♜ (#) wieża z liczbą pięter, ⌂ (n) dom. Szkielet to strzałka jego kierunku i jego symbol: ≈ (~) { symbol-purple }, ☼ (*) { symbol-yellow }, ♦ (o) { symbol-red }, ▲ (A) { symbol-blue }, ♣ (&) { symbol-green }; liczba przed nim mówi, ile jest takich samych, a ✓ ('), że w tej rundzie jest już po ruchu.
     Wokół twojej planszy jest las: kto tam czeka i gdzie wychodzi który symbol. Podwójne strzałki na ziemi, na przykład ⇓ (vv), obracają szkielety, które przychodzą z boku.
     Pułapki: [/] i [\] mury, [C] katapulta, [D] smok, [T] skarb; z ! uszkodzona, z * odwróci się na końcu fazy.
-    Na planszach innych każde pole ma literę pułapki, kierunek szkieletów (× albo x, gdy jest różny) i ich liczbę; na brzegach stoi, ile czeka.
+    Na planszach innych każde pole ma literę pułapki, kierunek szkieletów (× albo x, gdy jest różny) i ich liczbę; na brzegach stoi, ile czeka. Znak + to dziesięć albo więcej.
     Pole to litera kolumny i numer wiersza, na przykład b2. Mur wpisuje się jako /b2 albo \b2 (też rb2 i fb2), katapultę jako cb2, smoka db2, skarb tb2; -b2 zdejmuje pułapkę. Szkielet wybiera się numerem z listy albo polem, także z kierunkiem: b2 albo b2v.
 
 # Odmowy
@@ -470,6 +470,93 @@ bot-warden-help = Bije tych, którzy są najbliżej wieży i wioski, i odpowiada
 bot-strategist = Strateg
 bot-strategist-help = Patrzy dwie rundy naprzód i wysyła szkielety tam, gdzie zabolą najbardziej.
 
+# W przeglądarce
+
+do-short-hero = { $cell }
+move-rest = Przesuń pozostałe
+footprints = Ślady: dokąd pójdzie każdy szkielet
+look-closer = Obejrzyj z bliska planszę: { $who }
+choose-cell = { $tile ->
+    [wall-rising] Na które pole trafi mur (/)?
+    [wall-falling] Na które pole trafi mur (\)?
+    [catapult] Na które pole trafi katapulta?
+    [dragon] Na które pole trafi smok?
+   *[treasure] Na które pole trafi skarb?
+}
+choose-of-place = Wybierz jedno z tych.
+field-of = Plansza: { $who }
+field-stands = { $tiers ->
+    [one] { $tiers } piętro
+    [few] { $tiers } piętra
+   *[other] { $tiers } pięter
+}, { $houses ->
+    [one] { $houses } dom
+    [few] { $houses } domy
+   *[other] { $houses } domów
+}, { $skeletons ->
+    [one] { $skeletons } szkielet na planszy
+    [few] { $skeletons } szkielety na planszy
+   *[other] { $skeletons } szkieletów na planszy
+}, na skraju lasu: { $waiting }
+cell-empty = nic
+cell-hero = bohater
+cell-tower = wieża, { $tiers ->
+    [one] { $tiers } piętro
+    [few] { $tiers } piętra
+   *[other] { $tiers } pięter
+}
+cell-arrow = { $heading ->
+    [up] strzałka w górę
+    [right] strzałka w prawo
+    [down] strzałka w dół
+   *[left] strzałka w lewo
+} na ziemi
+trap-intact = { tile }
+trap-damaged = { tile }, strona uszkodzona
+heading = { $heading ->
+    [up] w górę
+    [right] w prawo
+    [down] w dół
+   *[left] w lewo
+}
+skeletons-headed = { $count ->
+    [one] szkielet, { type }, idzie { heading }
+    [few] { $count } szkielety, { type }, idą { heading }
+   *[other] { $count } szkieletów, { type }, idzie { heading }
+}
+skeletons-moved = { $count ->
+    [one] szkielet po ruchu, { type }, zwrócony { heading }
+    [few] { $count } szkielety po ruchu, { type }, zwrócone { heading }
+   *[other] { $count } szkieletów po ruchu, { type }, zwróconych { heading }
+}
+forest-edge = Skraj lasu, { type }
+skeletons-wait = { $count ->
+    [0] nikt nie czeka
+    [one] czeka { $count } szkielet
+    [few] czekają { $count } szkielety
+   *[other] czeka { $count } szkieletów
+}
+next-stands = dalej na { $cell }
+next-tower = dalej do wieży
+next-village = dalej do wioski
+next-slain = dalej do bohatera, który go zniszczy
+next-forest = dalej do lasu
+next-thrown = dalej na katapultę
+next-dragon = dalej do smoka
+change-slain = { $count ->
+    [one] zniszczony zostanie { $count } szkielet
+    [few] zniszczone zostaną { $count } szkielety
+   *[other] zniszczonych zostanie { $count } szkieletów
+}
+change-ways = { $count ->
+    [one] { $count } szkielet pójdzie inaczej
+    [few] { $count } szkielety pójdą inaczej
+   *[other] { $count } szkieletów pójdzie inaczej
+}
+points-tower = Wieża
+points-houses = Domy
+points-traps = Pułapki
+points-all = Punkty
 # Wyzwanie dnia
 
 daily-result = przetrwane rundy: { $score } z { $rounds }

@@ -1,0 +1,38 @@
+/** Width by height of a field, with its forest and village. */
+const SHAPE = 668 / 656;
+/** What stands above and below my field: the line of the round, the tray, and the gaps. */
+const BESIDE = 21 + 46 + 9;
+/** What just happened. */
+const TOLD = 42;
+/** A line for the name above each of the others' fields, with its frame. */
+const NAMED = 28;
+/** The others' fields, where they stand above mine: as high as can be, and at least. */
+const STRIP = { most: 190, least: 74 };
+const GAP = 12;
+
+export interface Layout {
+  /** The others stand beside my field. */
+  isWide: boolean;
+  /** The width of my field. */
+  field: number;
+  /** The height of the others, or, beside mine, their width. */
+  others: number;
+  columns: number;
+}
+
+/** My field as large as there is room for; the others above it or beside it. */
+export function layout({ width, height, others }: { width: number; height: number; others: number }): Layout {
+  const free = height - TOLD - BESIDE - GAP;
+  if (width <= 1.1 * height || !others) {
+    const isWide = width > 1.1 * height;
+    const strip = others ? STRIP.least : 0;
+    const field = Math.min(width, (free - strip) * SHAPE);
+    return { isWide, field, others: others ? Math.min(STRIP.most, free - field / SHAPE) : 0, columns: 1 };
+  }
+  const field = Math.min(free * SHAPE, 0.66 * width);
+  const room = width - field - 3 * GAP;
+  const columns = others > 2 && room > 1.2 * (height / others) ? 2 : 1;
+  const rows = Math.ceil(others / columns);
+  const small = Math.min(room / columns, (height / rows - NAMED - GAP) * SHAPE, 0.8 * field);
+  return { isWide: true, field, others: columns * small + (columns - 1) * GAP, columns };
+}
