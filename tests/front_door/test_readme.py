@@ -141,6 +141,10 @@ def drive_score(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) ->
     assert "17 points" in printed(newcomer, data, row.command, f"{example}\n")
 
 
+def drive_count(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) -> None:
+    assert "19 points" in printed(newcomer, data, row.command, f"{row.spans[0]}\n")
+
+
 def drive_cards(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) -> None:
     assert "108" in printed(newcomer, data, row.command)
     listed = printed(newcomer, data, f"{row.command} --legion manster --json")
@@ -156,6 +160,7 @@ DRIVES: dict[str, Drive] = {
     "ossuary": drive_server,
     "ossuary play skull": drive_play,
     "ossuary play sedlec --monstrance": drive_solo,
+    "ossuary play sedlec --daily": drive_play,
     "ossuary play nightmarium": drive_longer,
     "ossuary play badbones": drive_alone,
     "ossuary resume": drive_resume,
@@ -163,6 +168,7 @@ DRIVES: dict[str, Drive] = {
     "ossuary replay FILE": drive_replay,
     "ossuary bots skull": drive_text,
     "ossuary score sedlec": drive_score,
+    "ossuary score badbones": drive_count,
     "ossuary cards nightmarium": drive_cards,
     "ossuary solve sedlec": drive_text,
     "ossuary simulate skull --players 4 --games 10000 --seed 1 --json": drive_json,

@@ -55,7 +55,7 @@ def test_without_a_clipboard_the_result_is_shown_to_be_copied_by_hand(visit: Vis
     page.route("**/api/daily", with_a_result)
     page.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
     page.reload()
-    expect(page.get_by_role("heading", name="Today’s challenge 16 November")).to_be_visible()
+    expect(page.get_by_role("heading", name="Today’s challenge November 16")).to_be_visible()
     page.get_by_role("button", name="Copy the result").click()
     shown = page.get_by_role("textbox", name="Copy the result")
     expect(shown).to_have_value(

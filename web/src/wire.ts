@@ -535,6 +535,47 @@ export interface Alone {
   houses: number;
 }
 
+export interface BadBonesPadWish {
+  players: PadPlayer[];
+}
+
+export interface PadPlayer {
+  tiers: number;
+  houses: number;
+  supply: Record<"catapult" | "dragon" | "treasure" | "wall", number>;
+  intact: Record<"catapult" | "dragon" | "treasure" | "wall", number>;
+  damaged: Record<"catapult" | "dragon" | "treasure" | "wall", number>;
+}
+
+export interface BadBonesPadAnswer {
+  tiers: number;
+  houses: number;
+  traps: PadTrap[];
+  players: PadCount[];
+  winners: number[];
+  tied: boolean;
+}
+
+export interface PadTrap {
+  kind: "catapult" | "dragon" | "treasure" | "wall";
+  number: number;
+  has_damaged_side: boolean;
+}
+
+export interface PadCount {
+  out: boolean;
+  earned: PadEarned[];
+  total: number;
+  rank: number;
+}
+
+export interface PadEarned {
+  what: "damaged" | "houses" | "intact" | "supply" | "tiers";
+  kind: "catapult" | "dragon" | "treasure" | "wall" | null;
+  number: number;
+  each: number;
+}
+
 export interface Outlook {
   moves: Footprints[];
   changes: Change[];

@@ -1,4 +1,4 @@
-import type { Catalogue, DailyInfo, GameInfo, HouseInfo, NewTable, PadAnswer, PadWish, Sit, Stand, TableInfo } from "../wire";
+import type { Catalogue, DailyInfo, GameInfo, HouseInfo, NewTable, Sit, Stand, TableInfo } from "../wire";
 import { isRefusal, Refused } from "./refusals";
 
 async function call<Result>(path: string, body?: unknown): Promise<Result> {
@@ -14,7 +14,8 @@ async function call<Result>(path: string, body?: unknown): Promise<Result> {
 
 export const server = {
   house: () => call<HouseInfo>("house"),
-  pad: (game: string, wish: PadWish) => call<PadAnswer>(`games/${game}/pad`, wish),
+  /** A game’s own score pad answers in its own way. */
+  pad: <Answer>(game: string, wish: unknown) => call<Answer>(`games/${game}/pad`, wish),
   deck: (game: string) => call<Catalogue>(`games/${game}/deck`),
   games: () => call<GameInfo[]>("games"),
   lobby: () => call<TableInfo[]>("lobby"),

@@ -479,3 +479,52 @@ points-all = Points
 # The daily challenge
 
 daily-result = stood { $score } of { $rounds } rounds
+
+# The score pad, and `ossuary score badbones`
+
+help-score = count what is left at the end, a player on each line, for people at a real table
+arg-score-file = a file with players; without it, what is typed or piped in
+arg-score-json = print one JSON array with a player’s points each
+score-hint = A player on each line: tiers/houses, the traps in the supply and, after |, those on the field, such as 2/2 W | d c. W wall, C catapult, D dragon, T treasure; small letters are damaged. Ctrl-D ends.
+score-line = Line { $number }: { $why }
+score-player = Player { $number }, place { $rank }: { $told }
+pad = Score pad
+pad-player = Player { $number }
+pad-tiers = Tiers
+pad-houses = Houses
+pad-trap = { $kind ->
+    [wall] Wall
+    [catapult] Catapult
+    [dragon] Dragon
+   *[treasure] Treasure
+}
+pad-place = { $place ->
+    [supply] in the supply
+    [intact] on the field
+    [damaged] damaged
+   *[gone] gone
+}
+pad-part = { $what ->
+    [tiers] tiers
+    [houses] houses
+    [supply] { pad-trap }, in the supply
+    [intact] { pad-trap }, intact
+   *[damaged] { pad-trap }, damaged
+}
+pad-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+pad-rank = place { $rank }
+pad-out = out, no points
+pad-tied = Equal points: the taller tower decides.
+pad-nobody = Everybody is out, and nobody wins.
+pad-clear = Clear all
+pad-undo = Undo: bring the numbers back
+error-pad-tiers = A tower has { $most } tiers at most, not { $found }.
+error-pad-houses = A village has { $most } houses at most, not { $found }.
+error-pad-traps = Too many traps of one kind ({ pad-trap }): { $found } are named, and everybody has { $most }.
+error-pad-undamaged = This trap has no damaged side: { pad-trap }.
+error-pad-supply = In the supply every trap is intact, so “{ $letter }” can’t be there.
+error-pad-letter = “{ $letter }” is no trap: W wall, C catapult, D dragon, T treasure.
+error-pad-line = “{ $line }” can’t be read. A player is written as tiers/houses, supply | field, such as 2/2 W | d c.

@@ -560,3 +560,54 @@ points-all = Punkty
 # Wyzwanie dnia
 
 daily-result = przetrwane rundy: { $score } z { $rounds }
+
+# Arkusz punktacji i `ossuary score badbones`
+
+help-score = policz, co zostało na koniec gry na żywo, po jednym graczu w wierszu
+arg-score-file = plik z graczami; bez niego to, co wpisano lub przekazano
+arg-score-json = wypisz tablicę JSON z punktami każdego gracza
+score-hint = Po jednym graczu w wierszu: piętra/domy, pułapki w zapasie, a po | te na polu, na przykład 2/2 W | d c. W mur, C katapulta, D smok, T skarb; małe litery to uszkodzone. Ctrl-D kończy.
+score-line = Wiersz { $number }: { $why }
+score-player = Gracz { $number }, miejsce { $rank }: { $told }
+pad = Arkusz punktacji
+pad-player = Gracz { $number }
+pad-tiers = Piętra
+pad-houses = Domy
+pad-trap = { $kind ->
+    [wall] Mur
+    [catapult] Katapulta
+    [dragon] Smok
+   *[treasure] Skarb
+}
+pad-place = { $place ->
+    [supply] w zapasie
+    [intact] na polu
+    [damaged] uszkodzone
+   *[gone] poza grą
+}
+pad-part = { $what ->
+    [tiers] piętra
+    [houses] domy
+    [supply] { pad-trap }, w zapasie
+    [intact] { pad-trap }, cała strona
+   *[damaged] { pad-trap }, strona uszkodzona
+}
+pad-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+pad-rank = miejsce { $rank }
+pad-out = poza grą, bez punktów
+pad-tied = Tyle samo punktów: decyduje wyższa wieża.
+pad-nobody = Wszyscy odpadli, nikt nie wygrywa.
+pad-clear = Wyczyść wszystko
+pad-undo = Przywróć liczby
+error-pad-tiers = Wieża ma najwyżej tyle pięter: { $most }, nie { $found }.
+error-pad-houses = Wioska ma najwyżej tyle domów: { $most }, nie { $found }.
+error-pad-traps = Za dużo pułapek jednego rodzaju ({ pad-trap }): podano { $found }, a każdy ma ich { $most }.
+error-pad-undamaged = Ta pułapka nie ma uszkodzonej strony: { pad-trap }.
+error-pad-supply = W zapasie wszystkie pułapki są całe, więc „{ $letter }” nie może tam być.
+error-pad-letter = „{ $letter }” to nie pułapka: W mur, C katapulta, D smok, T skarb.
+error-pad-line = Nie można odczytać „{ $line }”. Gracza zapisuje się tak: piętra/domy, zapas | pole, na przykład 2/2 W | d c.

@@ -562,3 +562,54 @@ points-all = Очки
 # Задание дня
 
 daily-result = выдержано раундов: { $score } из { $rounds }
+
+# Лист подсчёта и `ossuary score badbones`
+
+help-score = подсчитать, что осталось в конце игры вживую, по игроку в строке
+arg-score-file = файл с игроками; без него то, что введено или передано
+arg-score-json = вывести массив JSON с очками каждого игрока
+score-hint = По игроку в строке: ярусы/дома, ловушки в запасе, а после | — на поле, например 2/2 W | d c. W стена, C катапульта, D дракон, T сокровище; строчные буквы — повреждённые. Ctrl-D завершает.
+score-line = Строка { $number }: { $why }
+score-player = Игрок { $number }, место { $rank }: { $told }
+pad = Лист подсчёта
+pad-player = Игрок { $number }
+pad-tiers = Ярусы
+pad-houses = Дома
+pad-trap = { $kind ->
+    [wall] Стена
+    [catapult] Катапульта
+    [dragon] Дракон
+   *[treasure] Сокровище
+}
+pad-place = { $place ->
+    [supply] в запасе
+    [intact] на поле
+    [damaged] повреждено
+   *[gone] вне игры
+}
+pad-part = { $what ->
+    [tiers] ярусы
+    [houses] дома
+    [supply] { pad-trap }, в запасе
+    [intact] { pad-trap }, целая сторона
+   *[damaged] { pad-trap }, повреждённая сторона
+}
+pad-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+pad-rank = место { $rank }
+pad-out = вне игры, без очков
+pad-tied = Очков поровну: решает более высокая башня.
+pad-nobody = Все выбыли, победителя нет.
+pad-clear = Очистить всё
+pad-undo = Вернуть числа
+error-pad-tiers = В башне самое большее ярусов: { $most }, а не { $found }.
+error-pad-houses = В деревне самое большее домов: { $most }, а не { $found }.
+error-pad-traps = Слишком много ловушек одного вида ({ pad-trap }): названо { $found }, а у каждого их { $most }.
+error-pad-undamaged = У этой ловушки нет повреждённой стороны: { pad-trap }.
+error-pad-supply = В запасе все ловушки целые, поэтому «{ $letter }» там быть не может.
+error-pad-letter = «{ $letter }» — не ловушка: W стена, C катапульта, D дракон, T сокровище.
+error-pad-line = «{ $line }» не удаётся прочесть. Игрока записывают так: ярусы/дома, запас | поле, например 2/2 W | d c.

@@ -562,3 +562,54 @@ points-all = Очки
 # Виклик дня
 
 daily-result = вистояно раундів: { $score } з { $rounds }
+
+# Аркуш підрахунку та `ossuary score badbones`
+
+help-score = порахувати, що лишилося наприкінці гри наживо, по гравцеві в рядку
+arg-score-file = файл із гравцями; без нього те, що введено або передано
+arg-score-json = вивести масив JSON з очками кожного гравця
+score-hint = По гравцеві в рядку: яруси/будинки, пастки в запасі, а після | — на полі, наприклад 2/2 W | d c. W стіна, C катапульта, D дракон, T скарб; малі літери — пошкоджені. Ctrl-D завершує.
+score-line = Рядок { $number }: { $why }
+score-player = Гравець { $number }, місце { $rank }: { $told }
+pad = Аркуш підрахунку
+pad-player = Гравець { $number }
+pad-tiers = Яруси
+pad-houses = Будинки
+pad-trap = { $kind ->
+    [wall] Стіна
+    [catapult] Катапульта
+    [dragon] Дракон
+   *[treasure] Скарб
+}
+pad-place = { $place ->
+    [supply] у запасі
+    [intact] на полі
+    [damaged] пошкоджено
+   *[gone] поза грою
+}
+pad-part = { $what ->
+    [tiers] яруси
+    [houses] будинки
+    [supply] { pad-trap }, у запасі
+    [intact] { pad-trap }, ціла сторона
+   *[damaged] { pad-trap }, пошкоджена сторона
+}
+pad-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+pad-rank = місце { $rank }
+pad-out = поза грою, без очок
+pad-tied = Очок порівну: вирішує вища вежа.
+pad-nobody = Усі вибули, переможця немає.
+pad-clear = Очистити все
+pad-undo = Повернути числа
+error-pad-tiers = У вежі щонайбільше ярусів: { $most }, а не { $found }.
+error-pad-houses = У селі щонайбільше будинків: { $most }, а не { $found }.
+error-pad-traps = Забагато пасток одного виду ({ pad-trap }): названо { $found }, а в кожного їх { $most }.
+error-pad-undamaged = Ця пастка не має пошкодженої сторони: { pad-trap }.
+error-pad-supply = У запасі всі пастки цілі, тож «{ $letter }» там бути не може.
+error-pad-letter = «{ $letter }» — не пастка: W стіна, C катапульта, D дракон, T скарб.
+error-pad-line = «{ $line }» не вдається прочитати. Гравця записують так: яруси/будинки, запас | поле, наприклад 2/2 W | d c.
