@@ -191,15 +191,15 @@ describe("telling", () => {
 
 describe("the layout", () => {
   it("fills the width of a phone with my field", () => {
-    expect(layout({ width: 348, height: 560, others: 5 })).toMatchObject({ isWide: false, field: 348 });
+    expect(layout({ beside: 46, told: 42, width: 348, height: 560, others: 5 })).toMatchObject({ isWide: false, field: 348 });
   });
 
   it("keeps the others in sight on a low phone", () => {
-    expect(layout({ width: 348, height: 460, others: 5 }).others).toBeGreaterThanOrEqual(74);
+    expect(layout({ beside: 46, told: 42, width: 348, height: 460, others: 5 }).others).toBeGreaterThanOrEqual(74);
   });
 
   it("puts the others beside my field on a desktop, within its height", () => {
-    const { isWide, others, columns, field: own } = layout({ width: 930, height: 620, others: 5 });
+    const { isWide, others, columns, field: own } = layout({ beside: 46, told: 42, width: 930, height: 620, others: 5 });
     expect(isWide).toBe(true);
     expect(columns).toBe(2);
     expect(own + others).toBeLessThan(930);

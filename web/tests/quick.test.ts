@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { countsFor, defaults } from "../src/shell/gameOptions";
-import { keepQuick, keptQuick, quickCounts, quickOf, quickOptions, quickTable, soloWays } from "../src/shell/quick";
+import { isPlayedAlone, keepQuick, keptQuick, quickCounts, quickOf, quickOptions, quickTable, soloWays } from "../src/shell/quick";
 import type { GameInfo } from "../src/wire";
 
 const info: GameInfo = {
@@ -29,6 +29,14 @@ function stored(kept: Record<string, string> = {}): void {
 }
 
 afterEach(() => void vi.unstubAllGlobals());
+
+describe("a game alone", () => {
+  it("needs no switch where one player is enough", () => {
+    const free = { ...info, players: [{ low: 1, high: 6, when: {} }] };
+    expect([isPlayedAlone(info), isPlayedAlone(free)]).toEqual([false, true]);
+    expect(quickTable(free, bots, "Ola", { way: "" })).toMatchObject({ options: { players: 1 }, chairs: [{ name: "Ola" }] });
+  });
+});
 
 describe("a quick game", () => {
   it("has me and bots in turn, as many as one wishes", () => {

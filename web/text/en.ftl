@@ -25,6 +25,7 @@ open-tables-none = No table is waiting for people right now.
 my-games = My games
 your-name = Your name
 players-and-bots = Players and bots
+play-solo = Solo
 play-alone = { $way }: solo
 opponents = Opponents
 mixed-bots = Mixed

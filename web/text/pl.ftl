@@ -25,6 +25,7 @@ open-tables-none = Żaden stół nie czeka teraz na graczy.
 my-games = Moje gry
 your-name = Twoje imię
 players-and-bots = Gracze i boty
+play-solo = Solo
 play-alone = { $way }: solo
 opponents = Przeciwnicy
 mixed-bots = Różni

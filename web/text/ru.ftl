@@ -25,6 +25,7 @@ open-tables-none = Сейчас ни один стол не ждёт игрок�
 my-games = Мои игры
 your-name = Ваше имя
 players-and-bots = Игроки и боты
+play-solo = Соло
 play-alone = { $way }: соло
 opponents = Соперники
 mixed-bots = Разные

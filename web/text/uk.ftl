@@ -25,6 +25,7 @@ open-tables-none = Зараз жоден стіл не чекає на грав�
 my-games = Мої ігри
 your-name = Ваше ім’я
 players-and-bots = Гравці й боти
+play-solo = Соло
 play-alone = { $way }: соло
 opponents = Суперники
 mixed-bots = Різні

@@ -26,6 +26,11 @@ export function soloWays(info: GameInfo): string[] {
   return switches.filter((name) => isSolo(info, chosen(info, defaults(info), name, true)));
 }
 
+/** Whether a game can be played alone as it is, without a switch for it. */
+export function isPlayedAlone(info: GameInfo): boolean {
+  return countsFor(info, defaults(info)).includes(1);
+}
+
 /** Whether nobody else can sit at a table with these options. */
 export function isSolo(info: GameInfo, options: GameOptions): boolean {
   return String(countsFor(info, options)) === "1";
@@ -52,10 +57,15 @@ function isOffered({ kind, choices }: OptionField, value: OptionValue): boolean 
 
 /** A table that begins at once: me and bots, or me alone. */
 export function quickTable(info: GameInfo, bots: readonly string[], me: string, how: Quick | { way: string }): NewTable {
-  const options = "way" in how ? chosen(info, defaults(info), how.way, true) : how.options;
+  const options = "way" in how ? alone(info, how.way) : how.options;
   const own: ChairWish = { kind: "here", name: me, bot: "" };
   const others = "bot" in how && how.bot ? [how.bot] : bots;
   return { game: info.name, options, chairs: resized([own], Number(options.players), others), open: false, clock: null };
+}
+
+/** The options of a game alone: with its switch, or, without one, for one player. */
+function alone(info: GameInfo, way: string): GameOptions {
+  return way ? chosen(info, defaults(info), way, true) : { ...defaults(info), players: 1 };
 }
 
 const KEY = "ossuary.quick";

@@ -1,14 +1,21 @@
 /** Width by height of a field, with its forest and village. */
 const SHAPE = 668 / 656;
-/** What stands above and below my field: the line of the round, the tray, and the gaps. */
-const BESIDE = 21 + 46 + 9;
-/** What just happened. */
-const TOLD = 42;
+/** The line of the round above my field, and the gaps around it. */
+const STAGE = 21 + 14;
 /** A line for the name above each of the others' fields, with its frame. */
 const NAMED = 28;
 /** The others' fields, where they stand above mine: as high as can be, and at least. */
 const STRIP = { most: 190, least: 74 };
 const GAP = 12;
+
+/** The room that there is; what lies beside my field, and what is told, take of its height. */
+export interface Room {
+  width: number;
+  height: number;
+  beside: number;
+  told: number;
+  others: number;
+}
 
 export interface Layout {
   /** The others stand beside my field. */
@@ -21,8 +28,8 @@ export interface Layout {
 }
 
 /** My field as large as there is room for; the others above it or beside it. */
-export function layout({ width, height, others }: { width: number; height: number; others: number }): Layout {
-  const free = height - TOLD - BESIDE - GAP;
+export function layout({ width, height, beside, told, others }: Room): Layout {
+  const free = height - told - beside - STAGE;
   if (width <= 1.1 * height || !others) {
     const isWide = width > 1.1 * height;
     const strip = others ? STRIP.least : 0;

@@ -488,22 +488,26 @@ field-of = Plansza: { $who }
 field-stands = { $tiers ->
     [one] { $tiers } piętro
     [few] { $tiers } piętra
-   *[other] { $tiers } pięter
+    [many] { $tiers } pięter
+   *[other] { $tiers } piętra
 }, { $houses ->
     [one] { $houses } dom
     [few] { $houses } domy
-   *[other] { $houses } domów
+    [many] { $houses } domów
+   *[other] { $houses } domu
 }, { $skeletons ->
     [one] { $skeletons } szkielet na planszy
     [few] { $skeletons } szkielety na planszy
-   *[other] { $skeletons } szkieletów na planszy
+    [many] { $skeletons } szkieletów na planszy
+   *[other] { $skeletons } szkieletu na planszy
 }, na skraju lasu: { $waiting }
 cell-empty = nic
 cell-hero = bohater
 cell-tower = wieża, { $tiers ->
     [one] { $tiers } piętro
     [few] { $tiers } piętra
-   *[other] { $tiers } pięter
+    [many] { $tiers } pięter
+   *[other] { $tiers } piętra
 }
 cell-arrow = { $heading ->
     [up] strzałka w górę
@@ -522,19 +526,22 @@ heading = { $heading ->
 skeletons-headed = { $count ->
     [one] szkielet, { type }, idzie { heading }
     [few] { $count } szkielety, { type }, idą { heading }
-   *[other] { $count } szkieletów, { type }, idzie { heading }
+    [many] { $count } szkieletów, { type }, idzie { heading }
+   *[other] { $count } szkieletu, { type }, idzie { heading }
 }
 skeletons-moved = { $count ->
     [one] szkielet po ruchu, { type }, zwrócony { heading }
     [few] { $count } szkielety po ruchu, { type }, zwrócone { heading }
-   *[other] { $count } szkieletów po ruchu, { type }, zwróconych { heading }
+    [many] { $count } szkieletów po ruchu, { type }, zwróconych { heading }
+   *[other] { $count } szkieletu po ruchu, { type }, zwróconych { heading }
 }
 forest-edge = Skraj lasu, { type }
 skeletons-wait = { $count ->
     [0] nikt nie czeka
     [one] czeka { $count } szkielet
     [few] czekają { $count } szkielety
-   *[other] czeka { $count } szkieletów
+    [many] czeka { $count } szkieletów
+   *[other] czeka { $count } szkieletu
 }
 next-stands = dalej na { $cell }
 next-tower = dalej do wieży
@@ -546,12 +553,14 @@ next-dragon = dalej do smoka
 change-slain = { $count ->
     [one] zniszczony zostanie { $count } szkielet
     [few] zniszczone zostaną { $count } szkielety
-   *[other] zniszczonych zostanie { $count } szkieletów
+    [many] zniszczonych zostanie { $count } szkieletów
+   *[other] zniszczonych zostanie { $count } szkieletu
 }
 change-ways = { $count ->
     [one] { $count } szkielet pójdzie inaczej
     [few] { $count } szkielety pójdą inaczej
-   *[other] { $count } szkieletów pójdzie inaczej
+    [many] { $count } szkieletów pójdzie inaczej
+   *[other] { $count } szkieletu pójdzie inaczej
 }
 points-tower = Wieża
 points-houses = Domy

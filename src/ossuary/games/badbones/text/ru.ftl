@@ -488,22 +488,26 @@ field-of = Поле: { $who }
 field-stands = { $tiers ->
     [one] { $tiers } ярус
     [few] { $tiers } яруса
-   *[other] { $tiers } ярусов
+    [many] { $tiers } ярусов
+   *[other] { $tiers } яруса
 }, { $houses ->
     [one] { $houses } домик
     [few] { $houses } домика
-   *[other] { $houses } домиков
+    [many] { $houses } домиков
+   *[other] { $houses } домика
 }, { $skeletons ->
     [one] { $skeletons } скелет на поле
     [few] { $skeletons } скелета на поле
-   *[other] { $skeletons } скелетов на поле
+    [many] { $skeletons } скелетов на поле
+   *[other] { $skeletons } скелета на поле
 }, на краю леса: { $waiting }
 cell-empty = ничего
 cell-hero = герой
 cell-tower = башня, { $tiers ->
     [one] { $tiers } ярус
     [few] { $tiers } яруса
-   *[other] { $tiers } ярусов
+    [many] { $tiers } ярусов
+   *[other] { $tiers } яруса
 }
 cell-arrow = { $heading ->
     [up] стрелка вверх
@@ -523,20 +527,23 @@ skeletons-headed = { $count ->
     [1] скелет, { type }, идёт { heading }
     [one] { $count } скелет, { type }, идут { heading }
     [few] { $count } скелета, { type }, идут { heading }
-   *[other] { $count } скелетов, { type }, идут { heading }
+    [many] { $count } скелетов, { type }, идут { heading }
+   *[other] { $count } скелета, { type }, идут { heading }
 }
 skeletons-moved = { $count ->
     [1] скелет, { type }, смотрит { heading }, уже ходил
     [one] { $count } скелет, { type }, смотрят { heading }, уже ходили
     [few] { $count } скелета, { type }, смотрят { heading }, уже ходили
-   *[other] { $count } скелетов, { type }, смотрят { heading }, уже ходили
+    [many] { $count } скелетов, { type }, смотрят { heading }, уже ходили
+   *[other] { $count } скелета, { type }, смотрят { heading }, уже ходили
 }
 forest-edge = Край леса, { type }
 skeletons-wait = { $count ->
     [0] никто не ждёт
     [one] ждёт { $count } скелет
     [few] ждут { $count } скелета
-   *[other] ждут { $count } скелетов
+    [many] ждут { $count } скелетов
+   *[other] ждут { $count } скелета
 }
 next-stands = дальше на { $cell }
 next-tower = дальше к башне
@@ -548,12 +555,14 @@ next-dragon = дальше к дракону
 change-slain = { $count ->
     [one] будет уничтожен { $count } скелет
     [few] будет уничтожено { $count } скелета
-   *[other] будет уничтожено { $count } скелетов
+    [many] будет уничтожено { $count } скелетов
+   *[other] будет уничтожено { $count } скелета
 }
 change-ways = { $count ->
     [one] { $count } скелет пойдёт иначе
     [few] { $count } скелета пойдут иначе
-   *[other] { $count } скелетов пойдут иначе
+    [many] { $count } скелетов пойдут иначе
+   *[other] { $count } скелета пойдут иначе
 }
 points-tower = Башня
 points-houses = Домики

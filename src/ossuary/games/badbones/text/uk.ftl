@@ -488,22 +488,26 @@ field-of = Поле: { $who }
 field-stands = { $tiers ->
     [one] { $tiers } ярус
     [few] { $tiers } яруси
-   *[other] { $tiers } ярусів
+    [many] { $tiers } ярусів
+   *[other] { $tiers } яруса
 }, { $houses ->
     [one] { $houses } будинок
     [few] { $houses } будинки
-   *[other] { $houses } будинків
+    [many] { $houses } будинків
+   *[other] { $houses } будинку
 }, { $skeletons ->
     [one] { $skeletons } скелет на полі
     [few] { $skeletons } скелети на полі
-   *[other] { $skeletons } скелетів на полі
+    [many] { $skeletons } скелетів на полі
+   *[other] { $skeletons } скелета на полі
 }, на краю лісу: { $waiting }
 cell-empty = нічого
 cell-hero = герой
 cell-tower = вежа, { $tiers ->
     [one] { $tiers } ярус
     [few] { $tiers } яруси
-   *[other] { $tiers } ярусів
+    [many] { $tiers } ярусів
+   *[other] { $tiers } яруса
 }
 cell-arrow = { $heading ->
     [up] стрілка вгору
@@ -523,20 +527,23 @@ skeletons-headed = { $count ->
     [1] скелет, { type }, іде { heading }
     [one] { $count } скелет, { type }, ідуть { heading }
     [few] { $count } скелети, { type }, ідуть { heading }
-   *[other] { $count } скелетів, { type }, ідуть { heading }
+    [many] { $count } скелетів, { type }, ідуть { heading }
+   *[other] { $count } скелета, { type }, ідуть { heading }
 }
 skeletons-moved = { $count ->
     [1] скелет, { type }, дивиться { heading }, уже ходив
     [one] { $count } скелет, { type }, дивляться { heading }, уже ходили
     [few] { $count } скелети, { type }, дивляться { heading }, уже ходили
-   *[other] { $count } скелетів, { type }, дивляться { heading }, уже ходили
+    [many] { $count } скелетів, { type }, дивляться { heading }, уже ходили
+   *[other] { $count } скелета, { type }, дивляться { heading }, уже ходили
 }
 forest-edge = Край лісу, { type }
 skeletons-wait = { $count ->
     [0] ніхто не чекає
     [one] чекає { $count } скелет
     [few] чекають { $count } скелети
-   *[other] чекає { $count } скелетів
+    [many] чекає { $count } скелетів
+   *[other] чекає { $count } скелета
 }
 next-stands = далі на { $cell }
 next-tower = далі до вежі
@@ -548,12 +555,14 @@ next-dragon = далі до дракона
 change-slain = { $count ->
     [one] буде знищено { $count } скелет
     [few] буде знищено { $count } скелети
-   *[other] буде знищено { $count } скелетів
+    [many] буде знищено { $count } скелетів
+   *[other] буде знищено { $count } скелета
 }
 change-ways = { $count ->
     [one] { $count } скелет піде інакше
     [few] { $count } скелети підуть інакше
-   *[other] { $count } скелетів підуть інакше
+    [many] { $count } скелетів підуть інакше
+   *[other] { $count } скелета підуть інакше
 }
 points-tower = Вежа
 points-houses = Будинки
