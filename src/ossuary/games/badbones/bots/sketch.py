@@ -15,6 +15,7 @@ from ossuary.games.badbones.actions import (
     HEADINGS,
     KIND_OF,
     NEXT,
+    TILES,
     TREASURE,
     TYPES,
 )
@@ -32,9 +33,9 @@ from ossuary.games.badbones.bots.ways import (
 from ossuary.games.badbones.state import NO_TRAP, TOKENS_OF_CELL
 
 # What can be done in phase 2, in one number.
-REMOVAL: Final = 125
+REMOVAL: Final = len(TILES) * CELLS
 """Plus the cell; below it a tile times CELLS plus the cell."""
-REST: Final = 150
+REST: Final = REMOVAL + CELLS
 
 
 class Sketch:
@@ -59,7 +60,6 @@ class Sketch:
         """Types."""
         self.sent = 0
         """How many have gone to others."""
-        self.slain = 0
 
     def copy(self) -> Sketch:
         twin = Sketch(self.ways)
@@ -73,7 +73,6 @@ class Sketch:
         twin.waiting = self.waiting
         twin.cemetery = self.cemetery
         twin.sent = self.sent
-        twin.slain = self.slain
         return twin
 
     @property
@@ -87,7 +86,6 @@ class Sketch:
         twin = self.copy()
         twin.hero = cell
         twin.skeletons = [token for token in self.skeletons if token // TOKENS_OF_CELL != cell]
-        twin.slain += len(self.skeletons) - len(twin.skeletons)
         return twin
 
     # ---- Phase 2
@@ -158,7 +156,6 @@ class Sketch:
             return self.end_at(coming, kind)
         ways, hero = self.ways, self.hero
         if coming // WAYS == hero and hero != ways.ground.tower:
-            self.slain += 1
             return 0
         end = ways.end(coming)
         sprung = ways.sprung[coming]
@@ -174,8 +171,6 @@ class Sketch:
             self.tiers -= 1
         elif end == HOUSE:
             self.houses -= 1
-        elif end == SLAIN:
-            self.slain += 1
         elif end >= RUNS:
             # Who comes back to the dragon stays there: a rare end, and no further choice.
             coming = self.run(end - RUNS)
@@ -183,10 +178,11 @@ class Sketch:
                 self.moved.append(coming * TYPES + kind)
             else:
                 return self.come(coming, kind)
-        elif self.ways.ground.box.players == 1:
-            self.cemetery.append(kind)
-        else:
-            self.sent += 1
+        elif end != SLAIN:
+            if self.ways.ground.box.players == 1:
+                self.cemetery.append(kind)
+            else:
+                self.sent += 1
         return 0
 
     def run(self, dragon: int) -> int:
