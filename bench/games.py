@@ -1,7 +1,7 @@
 """The games side by side with Skull: random play and copies, as ratios in one run.
 
 Decisions per second in the compiled play loop with four players, one core, Skull's and the other
-game's in turns; and clones of a position in mid-game.
+game's in turns; and clones of a position in mid-game. Bad Bones alone: rounds per second.
 """
 
 from __future__ import annotations
@@ -21,11 +21,22 @@ PLAYERS = 4
 GAMES: dict[str, dict[str, Any]] = {
     "nightmarium": {},
     "nightmarium with seals, seven creatures": {"seals": True, "victory": 7},
+    "badbones": {},
 }
 
 
 def decisions(game: ossuary.Game, rng: Random) -> int:
     return playout(game.start(), rng)
+
+
+def rounds(game: ossuary.Game, rng: Random) -> int:
+    """The rounds of many short games."""
+    played = 0
+    for _ in range(20):
+        state = game.start()
+        playout(state, rng)
+        played += state.table.round
+    return played
 
 
 def middle_of(game: ossuary.Game) -> Any:
@@ -53,6 +64,12 @@ def main() -> None:
         own, theirs = middle_of(game), middle_of(skull)
         copied = in_turns(partial(often, theirs.clone), partial(often, own.clone))
         print(f"{title + ': Skull clones for one of its own':52} {copied}")
+    alone = ossuary.game("badbones", players=1, rounds=40)
+    played = in_turns(partial(rounds, alone, rng), partial(decisions, skull, rng))
+    print(f"{'badbones alone: rounds, for decisions of Skull':52} {played}")
+    own, theirs = middle_of(alone), middle_of(skull)
+    copied = in_turns(partial(often, theirs.clone), partial(often, own.clone))
+    print(f"{'badbones alone: Skull clones for one of its own':52} {copied}")
 
 
 if __name__ == "__main__":

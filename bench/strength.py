@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from itertools import product
 from math import sqrt
 from random import Random
-from statistics import mean, stdev
+from statistics import mean, median, stdev
 from time import process_time
 from typing import Any
 
@@ -44,6 +44,15 @@ OTHER_TABLES: tuple[dict[str, Any], ...] = (
     *({"seals": True}, {"victory": 7}),
 )
 """The other tables of Nightmarium at which the hunter must win its share."""
+
+SOLO_ROUNDS = 40
+"""How long a village alone is to stand at Bad Bones, when it is measured how long it does."""
+PRINTED_ROUNDS = 10
+"""How long it has to stand by the rulebook."""
+LONGER = {("warden", "random"): 2.0, ("strategist", "warden"): 1.5}
+"""How many times as long the first must stand as the second, by the median."""
+DUEL = 0.7
+"""What the strategist must win against the warden, between two."""
 
 
 class Patient(Hunter):
@@ -196,13 +205,52 @@ def nightmarium(games: int, seed: str) -> list[str]:
     return weak
 
 
+def badbones(games: int, seed: str) -> list[str]:
+    """Alone, half as many games; between two, a quarter; at a table of four, a tenth."""
+    print(
+        f"badbones: alone, rounds stood of {SOLO_ROUNDS}, and round {PRINTED_ROUNDS} stood through"
+    )
+    medians = {bot: alone(bot, games // 2, seed) for bot in reversed(bots_of("badbones"))}
+    weak = [
+        f"{bot} of Bad Bones, alone"
+        for (bot, other), times in LONGER.items()
+        if medians[bot] < min(times * medians[other], SOLO_ROUNDS)
+    ]
+    print("badbones: against warden, two players, won")
+    duel = ossuary.game("badbones", players=2)
+    if against(duel, "strategist", "warden", games // 4, seed) < DUEL:
+        weak.append("strategist of Bad Bones")
+    print(f"badbones: one against {PLAYERS - 1} of warden, won")
+    four = ossuary.game("badbones", players=PLAYERS)
+    if against(four, "strategist", "warden", games // 10, seed) < 1 / PLAYERS:
+        weak.append("strategist of Bad Bones, among four")
+    pace(ossuary.game("badbones", players=6), seed)
+    return weak
+
+
+def alone(bot: str, games: int, seed: str) -> float:
+    """The median of the rounds that a bot stands through at Bad Bones."""
+    game, kind = ossuary.game("badbones", players=1, rounds=SOLO_ROUNDS), bots_of("badbones")[bot]
+    rounds: list[int] = []
+    for number in range(games):
+        outcome = play(game, [kind()], f"{seed}/alone/{number}").replay(game).outcome
+        assert outcome is not None
+        rounds += outcome.scores
+    middle = median(rounds)
+    print(f"  {bot:12} {middle:6.1f} rounds, the median; from {min(rounds)} to {max(rounds)}")
+    show(bot, sum(stood >= PRINTED_ROUNDS for stood in rounds), games)
+    return middle
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measures how strong the bots are.")
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", default="1")
     arguments = parser.parse_args()
     weak = [
-        bot for of in (skull, sedlec, nightmarium) for bot in of(arguments.games, arguments.seed)
+        bot
+        for of in (skull, sedlec, nightmarium, badbones)
+        for bot in of(arguments.games, arguments.seed)
     ]
     if weak:
         raise SystemExit(f"weaker than wanted: {', '.join(weak)}")

@@ -16,6 +16,7 @@ from typing import Any
 import ossuary
 from ossuary.games.sedlec.actions import EXPANSIONS
 from ossuary.shelf.games import load
+from tests.games.badbones import oracle as badbones_oracle
 from tests.games.nightmarium import oracle as nightmarium_oracle
 from tests.games.sedlec import oracle as sedlec_oracle
 from tests.games.sedlec.stacks import SETS, compare_stack
@@ -53,10 +54,18 @@ def nightmarium_options(rng: Random) -> dict[str, Any]:
     return {"players": players, "first": first, "victory": victory, "seals": seals}
 
 
+def badbones_options(rng: Random) -> dict[str, Any]:
+    """All numbers of players; alone with few and many rounds, some for the heroic victory."""
+    players = rng.choice([1, 1, 2, 3, 4, 5, 6])
+    rounds = rng.choice([1, 2, 3, 10])
+    return {"players": players, "rounds": rounds, "heroic": players == 1 and rng.random() < 0.4}
+
+
 ORACLES: dict[str, tuple[Oracle, Callable[[Random], dict[str, Any]]]] = {
     "skull": (skull_oracle.play, skull_options),
     "sedlec": (sedlec_oracle.play, sedlec_options),
     "nightmarium": (nightmarium_oracle.play, nightmarium_options),
+    "badbones": (badbones_oracle.play, badbones_options),
 }
 
 

@@ -10,7 +10,6 @@ import msgspec
 import pytest
 
 import ossuary
-
 from ossuary.kernel.game import Game
 from ossuary.kernel.history import History
 from ossuary.kernel.step import CHANCE

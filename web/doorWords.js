@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 
 /** What is said of a game before it is opened: on its door, in lists of tables, and where its options are chosen. */
-const ON_THE_DOOR = /^(title|tagline|author|option-|bot-)/;
+const ON_THE_DOOR = /^(title|tagline|author|option-|bot-|daily-)/;
 /** A message of a Fluent file, with the lines that belong to it. */
 const MESSAGE = /^[a-z].*(?:\n(?:[ }].*)?)*/gim;
 

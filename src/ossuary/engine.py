@@ -14,6 +14,7 @@ from ossuary.kernel.outcome import Outcome
 from ossuary.kernel.record import Record
 from ossuary.kernel.state import State
 from ossuary.kernel.step import CHANCE
+from ossuary.shelf import daily as challenges
 from ossuary.shelf.components import read_components
 from ossuary.shelf.games import load
 
@@ -32,6 +33,7 @@ __all__ = [
     "Record",
     "State",
     "Unreadable",
+    "daily",
     "game",
     "play",
 ]
@@ -43,3 +45,11 @@ def game(name: str, *, components: str | Path | None = None, **options: Any) -> 
     `components` names a file with other cards, tiles or boards than the game's own.
     """
     return load(name, options, None if components is None else read_components(Path(components)))
+
+
+def daily(name: str, date: str | None = None) -> Match:
+    """A game's challenge of a date, such as "2026-11-16", ready to be played; without it, today's.
+
+    It is the same for everybody on that date (UTC).
+    """
+    return challenges.daily(name, challenges.today() if date is None else date).match()

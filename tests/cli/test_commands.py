@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import ossuary
-from ossuary.bots import RandomBot
+from ossuary.bots import RandomBot, find_bot
 from ossuary.cli import main
 from ossuary.cli.arguments import COMMANDS
 from ossuary.kernel.record import Record
@@ -246,6 +246,27 @@ def test_the_same_seed_counts_the_same(capsys: pytest.CaptureFixture[str]) -> No
         arguments = ("--games", "30", "--seed", "7", "--bots", bots)
         first, second = simulated(capsys, *arguments), simulated(capsys, *arguments)
         assert (first["wins"], first["decisions"]) == (second["wins"], second["decisions"])
+
+
+def test_simulate_tells_how_long_a_village_stands(capsys: pytest.CaptureFixture[str]) -> None:
+    """`survival`: the share of games that stood after each round, as their records say."""
+    arguments = ("--games", "6", "--seed", "s", "--bots", "warden", "--json")
+    _, out, _ = run(capsys, "simulate", "badbones", "--players", "1", "--rounds", "12", *arguments)
+    game = ossuary.game("badbones", players=1, rounds=12)
+    ends = []
+    for number in range(6):
+        state = ossuary.play(game, [find_bot("badbones", "warden")], f"s/{number}").replay(game)
+        assert state.outcome is not None
+        ends.append(state.outcome.scores[0])
+    assert 1 < min(ends) < max(ends)
+    survival = json.loads(out)["survival"]
+    assert survival == [sum(end >= number for end in ends) / 6 for number in range(1, 13)]
+
+
+def test_what_only_one_game_counts_isnt_told_of_others(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "survival" not in simulated(capsys, "--games", "1")
+    _, out, _ = run(capsys, "simulate", "badbones", "--players", "2", "--games", "1", "--json")
+    assert "survival" not in json.loads(out)
 
 
 def test_simulate_in_words(capsys: pytest.CaptureFixture[str]) -> None:

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal import PROMPT, Terminal
+from tests.conftest import rule
 
 
 @pytest.fixture
@@ -295,6 +296,25 @@ def test_an_answer_is_taken_back_and_the_file_forgets_it(tmp_path: Path, start: 
     again.until(PROMPT)
     assert "u take back" in again.type("1")
     stop(again, "mine.json")
+
+
+@rule("BB-10")
+def test_the_rest_of_the_skeletons_goes_by_itself(tmp_path: Path, start: Start) -> None:
+    file = tmp_path / "bones.json"
+    terminal = start("play", "badbones", "--players", "1", "--seed", "1", "--save", str(file))
+    terminal.until(PROMPT)
+    assert "the rest by itself" not in terminal.type("hero b2")
+    screen = terminal.type("nothing")
+    assert "m the rest by itself" in screen
+    assert "it asks you where it matters" in terminal.type("?")
+    before = len(json.loads(file.read_text())["moves"])
+    terminal.type("m")
+    moves = json.loads(file.read_text())["moves"][before:]
+    assert [move[1] for move in moves if move[0] == 0] == ["enter"] * 4
+    # In the next round everything is asked anew.
+    terminal.type("hero b3")
+    assert "m the rest by itself" in terminal.type("nothing")
+    stop(terminal, "bones.json")
 
 
 def test_taking_back_by_a_cyrillic_keyboard(start: Start) -> None:

@@ -93,6 +93,19 @@ def conserved(game: Game, state: State[Any]) -> None:
         cards = [*view.unseen, *hands, *up, *held, *[placed.card for placed in built]]
         assert sorted(cards) == sorted(start.unseen)
         assert sum(pile.size for pile in view.piles) == len(view.unseen) + len(up)
+    if game.name == "badbones":
+        view = state.view(EVERYBODY)
+        skeletons = sum(
+            len(field.skeletons)
+            + len(field.sent)
+            + len(field.returned)
+            + len(field.scattering)
+            + sum(field.waiting.values())
+            + sum(field.cemetery.values())
+            + (field.walk is not None)
+            for field in view.seats
+        )
+        assert sum(view.bag.values()) + skeletons == 15 * 12
     if game.name == "nightmarium":
         view = state.view(EVERYBODY)
         hands = [card for seat in view.seats for card in seat.hand]

@@ -109,6 +109,12 @@ def drive_longer(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) -
     play_and_quit(keyboard(f"{row.command} {more} {advanced}"))
 
 
+def drive_alone(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) -> None:
+    play_and_quit(keyboard(row.command))
+    alone, rounds, heroic, *_ = row.spans
+    play_and_quit(keyboard(f"{row.command} {alone} {rounds} {heroic}"))
+
+
 def drive_resume(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) -> None:
     play_and_quit(keyboard("ossuary play skull"))
     terminal = keyboard(row.command)
@@ -135,6 +141,10 @@ def drive_score(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) ->
     assert "17 points" in printed(newcomer, data, row.command, f"{example}\n")
 
 
+def drive_count(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) -> None:
+    assert "19 points" in printed(newcomer, data, row.command, f"{row.spans[0]}\n")
+
+
 def drive_cards(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) -> None:
     assert "108" in printed(newcomer, data, row.command)
     listed = printed(newcomer, data, f"{row.command} --legion manster --json")
@@ -150,12 +160,15 @@ DRIVES: dict[str, Drive] = {
     "ossuary": drive_server,
     "ossuary play skull": drive_play,
     "ossuary play sedlec --monstrance": drive_solo,
+    "ossuary play sedlec --daily": drive_play,
     "ossuary play nightmarium": drive_longer,
+    "ossuary play badbones": drive_alone,
     "ossuary resume": drive_resume,
     "ossuary rules skull": drive_text,
     "ossuary replay FILE": drive_replay,
     "ossuary bots skull": drive_text,
     "ossuary score sedlec": drive_score,
+    "ossuary score badbones": drive_count,
     "ossuary cards nightmarium": drive_cards,
     "ossuary solve sedlec": drive_text,
     "ossuary simulate skull --players 4 --games 10000 --seed 1 --json": drive_json,

@@ -163,6 +163,10 @@ class Person:
         """Takes the last answer of a seat back and waits until it is so."""
         return self._wish("take-back", taking_back)
 
+    def rest(self, question: dict[str, Any]) -> dict[str, Any]:
+        """Leaves the rest of what is routine to the table."""
+        return self._wish("rest", question)
+
     def _wish(self, kind: str, about: dict[str, Any], **more: Any) -> dict[str, Any]:
         self.send({"kind": kind, "seat": about["seat"], "question": about["number"], **more})
         before = len(self.answers)

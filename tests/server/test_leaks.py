@@ -173,6 +173,33 @@ def test_taking_back_in_a_hidden_lane_changes_no_byte_for_others() -> None:
     assert len(messages) == 2
 
 
+def bad_bones_in(phase: int) -> HostedTable:
+    """Three people at a table of Bad Bones, before anybody has acted in a phase."""
+    table = new_table("badbones", {"players": 3}, together=False)
+    assert table.match is not None
+    while table.match.state.view(None).phase < phase:
+        seat = table.asked()[0]
+        action = table.match.state.options(seat)[-1]
+        table.move(GUESTS[seat], seat, table.questions.open(seat), action.json())
+    return table
+
+
+@pytest.mark.parametrize("phase", [1, 2, 3])
+def test_what_is_done_in_a_phase_of_bad_bones_changes_no_byte_for_others(phase: int) -> None:
+    """Nobody else sees it before the phase ends; whether a seat is done is public."""
+    theirs, own = set(), set()
+    for seed in range(6):
+        table, rng = bad_bones_in(phase), Random(seed)
+        assert table.match is not None
+        action = rng.choice(table.match.state.options(0))
+        table.move("ola", 0, table.questions.open(0), action.json())
+        for guest in ("bob", STRANGER):
+            theirs.add((guest, 0 in table.asked(), sent(table, guest)))
+        own.add(sent(table, "ola"))
+    assert len(own) > 1
+    assert len(theirs) == len({(guest, is_asked) for guest, is_asked, _ in theirs})
+
+
 def test_what_can_be_taken_back_is_told_to_its_own_player_alone() -> None:
     table = new_table("skull", {"players": 3}, together=True)
     table.move("ola", 0, 0, ["place", "skull"])

@@ -138,6 +138,7 @@ def test_what_is_refused_is_short_enough_for_a_sentence(person: Enter) -> None:
         '{"kind": "move", "seat": "0", "question": 0, "action": ["pass"]}',
         '{"kind": "move", "seat": 0, "question": 0, "action": ["pass"], "guest": "x"}',
         '{"kind": "move", "seat": 0, "question": 0, "action": [{"a": 1}]}',
+        '{"kind": "rest", "seat": 0}',
         '{"kind": "take-back", "seat": 0}',
         '{"kind": "take-back", "seat": 0, "question": 0.5}',
         '{"kind": "take-back", "seat": 0, "question": 0, "action": ["pass"]}',

@@ -8,10 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.server.client import Server
-from tests.server.conftest import server
 from tests.web.chromium import ARGUMENTS, chromium
-
-__all__ = ["server"]
 
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 800}
@@ -23,6 +20,17 @@ def browser() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """A server for each file of tests, which may name a program of its own."""
+    program = getattr(request.module, "PROGRAM", "ossuary")
+    server = Server(tmp_path_factory.mktemp("server"), program)
+    yield server
+    server.stop()
 
 
 @pytest.fixture

@@ -116,6 +116,29 @@ def test_cards_of_creatures_say_what_they_are(visit: Visit) -> None:
     expect(page.locator("dialog .looked")).to_contain_text(f"No. {number}: legs")
 
 
+def test_the_discard_pile_is_one_stop_and_arrow_keys_go_through_it(visit: Visit) -> None:
+    page = table(visit, 2)
+    cards = hand(page)
+    bar(page).get_by_role("button", name="Discard cards…").click()
+    for number in cards[:3]:
+        click(page.locator(f"[data-card='{number}']"))
+    bar(page).get_by_role("button", name="Discard 3, draw 1").click()
+    page.get_by_role("button", name=re.compile("^Discard pile: 3 cards")).click()
+    pile = page.get_by_role("dialog", name="Discard pile")
+    listed = pile.get_by_role("button", name=re.compile(r"No\. \d+: "))
+    pile.get_by_role("button", name="Close").focus()
+    page.keyboard.press("Tab")
+    expect(listed.first).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(listed.nth(1)).to_be_focused()
+    expect(pile.locator(".looked")).to_contain_text(re.compile(rf"No\. {cards[1]}: "))
+    expect(listed.nth(1)).to_have_attribute("data-looked", "true")
+    expect(pile.locator("[data-looked]")).to_have_count(1)
+    # It is looked at, no more: nothing is switched on.
+    expect(pile.locator("[aria-pressed]")).to_have_count(0)
+    expect(pile.locator("[tabindex='0']")).to_have_count(1)
+
+
 def test_the_cards_of_the_deal_are_one_line_of_the_log(visit: Visit) -> None:
     page = table(visit, 3, DESKTOP)
     lines = page.locator("aside li")

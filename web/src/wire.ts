@@ -21,6 +21,7 @@ export interface TableInfo {
   winners: number[];
   rematch: string | null;
   notice: Notice | null;
+  daily: DailyTry | null;
 }
 
 export interface ChairView {
@@ -35,6 +36,15 @@ export interface ChairView {
 export interface Notice {
   id: "bot-failed" | "bot-hung" | "clocks-anew" | "other-rules";
   values: Record<string, number | string>;
+}
+
+export interface DailyTry {
+  date: string;
+  attempt: number;
+  rules: number;
+  reason: string | null;
+  score: number;
+  strip: string;
 }
 
 export interface Sight {
@@ -109,6 +119,12 @@ export interface PlayerLimit {
   when: Record<string, number | boolean>;
 }
 
+export interface DailyInfo {
+  game: string;
+  date: string;
+  tries: TableInfo[];
+}
+
 export interface HouseInfo {
   outside: string | null;
 }
@@ -125,6 +141,10 @@ export interface ChairWish {
   kind: "bot" | "here" | "link";
   name: string;
   bot: string;
+}
+
+export interface DailyWish {
+  name: string;
 }
 
 export interface Sit {
@@ -513,6 +533,47 @@ export interface Alone {
   source: "derived" | "house" | "public" | "rulebook";
   tiers: number;
   houses: number;
+}
+
+export interface BadBonesPadWish {
+  players: PadPlayer[];
+}
+
+export interface PadPlayer {
+  tiers: number;
+  houses: number;
+  supply: Record<"catapult" | "dragon" | "treasure" | "wall", number>;
+  intact: Record<"catapult" | "dragon" | "treasure" | "wall", number>;
+  damaged: Record<"catapult" | "dragon" | "treasure" | "wall", number>;
+}
+
+export interface BadBonesPadAnswer {
+  tiers: number;
+  houses: number;
+  traps: PadTrap[];
+  players: PadCount[];
+  winners: number[];
+  tied: boolean;
+}
+
+export interface PadTrap {
+  kind: "catapult" | "dragon" | "treasure" | "wall";
+  number: number;
+  has_damaged_side: boolean;
+}
+
+export interface PadCount {
+  out: boolean;
+  earned: PadEarned[];
+  total: number;
+  rank: number;
+}
+
+export interface PadEarned {
+  what: "damaged" | "houses" | "intact" | "supply" | "tiers";
+  kind: "catapult" | "dragon" | "treasure" | "wall" | null;
+  number: number;
+  each: number;
 }
 
 export interface Outlook {

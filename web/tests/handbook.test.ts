@@ -16,6 +16,12 @@ test("headings, rules and styles are read", () => {
   expect(blocks[1]!.spans.map((span) => span.style)).toEqual(["plain", "emphasis", "plain", "code", "plain"]);
 });
 
+test("a rule that is planned is a rule as well, and can be found", () => {
+  const blocks = readHandbook("## Now\n- **BB-34** Alone\n## Planned\n- *BB-35* An *ice* wand");
+  expect(blocks.map((block) => block.id)).toEqual(["", "BB-34", "", "BB-35"]);
+  expect(search(blocks, "bb-35").map((block) => block.kind)).toEqual(["heading", "rule"]);
+});
+
 test("a search finds rules by words or id, and keeps their headings", () => {
   const blocks = readHandbook("## One\n- **SK-01** Red fish\n## Two\n- **SK-02** Blue fish");
   expect(search(blocks, "FISH blue").map((block) => block.id)).toEqual(["", "SK-02"]);

@@ -32,6 +32,14 @@ mixed-bots = Mixed
 mixed-bots-help = The kinds in turn.
 play = Play
 finished-games = Finished games
+daily = Today’s challenge
+daily-help = The same luck for everybody. The first try counts.
+daily-by-bot = A bot played on, so there is no result.
+daily-play = Play the challenge
+daily-go-on = Go on
+daily-again = Try again
+copy-result = Copy the result
+share-result = Share the result
 free-places = { $count ->
     [0] no free place
     [one] { $count } free place

@@ -32,6 +32,14 @@ mixed-bots = Różni
 mixed-bots-help = Różne rodzaje po kolei.
 play = Graj
 finished-games = Zakończone gry
+daily = Wyzwanie dnia
+daily-help = Los jest ten sam dla wszystkich. Liczy się pierwsza próba.
+daily-by-bot = Grę dokończył bot, więc wyniku nie ma.
+daily-play = Podejmij wyzwanie
+daily-go-on = Graj dalej
+daily-again = Spróbuj ponownie
+copy-result = Kopiuj wynik
+share-result = Udostępnij wynik
 free-places = { $count ->
     [0] brak wolnych miejsc
     [one] { $count } wolne miejsce

@@ -32,6 +32,14 @@ mixed-bots = Разные
 mixed-bots-help = Разные виды по очереди.
 play = Играть
 finished-games = Завершённые игры
+daily = Задание дня
+daily-help = Жребий одинаков для всех. Засчитывается первая попытка.
+daily-by-bot = Доигрывал бот, поэтому результата нет.
+daily-play = Начать задание
+daily-go-on = Продолжить
+daily-again = Ещё одна попытка
+copy-result = Скопировать результат
+share-result = Поделиться результатом
 free-places = { $count ->
     [0] нет свободных мест
     [one] { $count } свободное место

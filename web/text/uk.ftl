@@ -32,6 +32,14 @@ mixed-bots = Різні
 mixed-bots-help = Різні види по черзі.
 play = Грати
 finished-games = Завершені ігри
+daily = Виклик дня
+daily-help = Жереб однаковий для всіх. Зараховується перша спроба.
+daily-by-bot = Догравав бот, тож результату немає.
+daily-play = Прийняти виклик
+daily-go-on = Продовжити
+daily-again = Ще одна спроба
+copy-result = Скопіювати результат
+share-result = Поділитися результатом
 free-places = { $count ->
     [0] немає вільних місць
     [one] { $count } вільне місце

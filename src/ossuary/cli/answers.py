@@ -47,6 +47,8 @@ class Answers:
         verbs = {action.verb for action in self.offered}
         likely = sorted(actions, key=lambda action: action.verb not in verbs)
         by_key = self._keys(likely)
+        if in_latin(text) in by_key:
+            return by_key[in_latin(text)]
         found = _matching(text, [*by_key.items(), *_spelled(likely, by_key)])
         return found[0] if found else self._nearest(plain(text).split(), likely)
 

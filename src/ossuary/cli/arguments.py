@@ -23,6 +23,7 @@ from ossuary.kernel.game import Game
 from ossuary.kernel.options import choices_of
 from ossuary.shelf.commands import Command
 from ossuary.shelf.components import read_components
+from ossuary.shelf.daily import has_daily
 from ossuary.shelf.games import components_of, kind_of, options_of, part_of
 from ossuary.shelf.packages import has_part, package_of, packages
 from ossuary.shelf.words import LANGUAGES, Words
@@ -337,6 +338,9 @@ def _play(parser: Parser, speaker: Words, language: str, game: str | None) -> No
     parser.add_argument("--bots", metavar="BOT,...", help=speaker.say("arg-bots", bots=bots))
     parser.add_argument("--seed", metavar="SEED", help=speaker.say("arg-seed"))
     parser.add_argument("--save", metavar="FILE", help=speaker.say("arg-save"))
+    is_offered = game is not None and has_daily(game)
+    about = speaker.say("arg-daily") if is_offered else argparse.SUPPRESS
+    parser.add_argument("--daily", action="store_true", help=about)
 
 
 def _resume(parser: Parser, speaker: Words, language: str, game: str | None) -> None:
@@ -378,7 +382,7 @@ ADD_ARGUMENTS: dict[str, Callable[[Parser, Words, str, str | None], None]] = {
 }
 WITH_GAME = ("play", "rules", "simulate", "bots")
 SWITCHES = (
-    *("--json", "--help", "--lan", "--no-browser"),
+    *("--json", "--help", "--lan", "--no-browser", "--daily"),
     *[
         f"--{f.name}"
         for game in GAMES

@@ -19,8 +19,10 @@ from ossuary.cli.output import bot_name, console, say_words, whole_number
 from ossuary.kernel.error import BadOption
 from ossuary.kernel.game import Game
 from ossuary.kernel.match import Bot, play
+from ossuary.kernel.outcome import Outcome
 from ossuary.kernel.play import playout
-from ossuary.shelf.games import kind_of, load
+from ossuary.shelf.games import kind_of, load, part_of
+from ossuary.shelf.packages import has_part
 from ossuary.shelf.words import Words
 
 
@@ -46,6 +48,7 @@ def run(
 ) -> dict[str, Any]:
     """Plays the games and counts. Random bots among themselves play in the compiled loop."""
     wins = [0.0] * game.players
+    outcomes: list[Outcome] = []
     decisions = 0
     rng = Random(seed)
     all_random = all(type(bot) is RandomBot for bot in bots)
@@ -60,6 +63,7 @@ def run(
             decisions += sum(1 for move in record.moves if move[0] != "chance")
             outcome = record.replay(game).outcome
         assert outcome is not None
+        outcomes.append(outcome)
         for player in outcome.winners:
             wins[player] += outcome.share(player)
         if number % 256 == 255:
@@ -73,7 +77,17 @@ def run(
         "decisions_per_second": round(decisions / seconds, 1),
         "wins": [int(count) if count == int(count) else count for count in wins],
         "mean_length": decisions / games,
+        **_own_statistics(game, outcomes),
     }
+
+
+def _own_statistics(game: Game, outcomes: list[Outcome]) -> dict[str, Any]:
+    """What only this game has to count."""
+    room = "presentation.statistics"
+    if not has_part(game.name, room):
+        return {}
+    found: dict[str, Any] = part_of(game.name, room).statistics(game.options, outcomes)
+    return found
 
 
 def _bot_names(game: Game, named: str | None) -> list[str]:

@@ -19,6 +19,7 @@ from rich.text import Text
 from ossuary.bots import bots_of, find_bot
 from ossuary.cli import saves
 from ossuary.cli.answers import Answers, in_latin
+from ossuary.cli.daily import attempt_of, todays_match
 from ossuary.cli.output import (
     PERSON,
     can_draw,
@@ -34,6 +35,8 @@ from ossuary.kernel.action import Action, Json
 from ossuary.kernel.error import BadOption, NotAllowed, OssuaryError, Unreadable
 from ossuary.kernel.game import Game
 from ossuary.kernel.match import Bot, Match
+from ossuary.kernel.view import Ending
+from ossuary.shelf.daily import Daily, daily_of
 from ossuary.shelf.games import load, part_of
 from ossuary.shelf.handbook import Handbook
 from ossuary.shelf.routine import routine
@@ -48,14 +51,18 @@ Instead = Literal["stop", "taken back", "rest"]
 
 def play(given: argparse.Namespace) -> int:
     """`ossuary play`: a new game."""
+    match = todays_match(given) if given.daily else _new_match(given)
+    match.record.language = given.lang
+    file = saves.SaveFile(Path(given.save) if given.save else saves.new_file(given.game))
+    file.write(match.record)
+    return TerminalTable(match, file, given.lang).run()
+
+
+def _new_match(given: argparse.Namespace) -> Match:
     game = load(given.game, given.options, given.components)
     opponents = opponents_of(game, given.bots)
     seed = given.seed if given.seed is not None else secrets.token_hex(4)
-    match = Match(game, seed.encode(errors="replace").decode(), [PERSON, *opponents])
-    match.record.language = given.lang
-    file = saves.SaveFile(Path(given.save) if given.save else saves.new_file(game.name))
-    file.write(match.record)
-    return TerminalTable(match, file, given.lang).run()
+    return Match(game, seed.encode(errors="replace").decode(), [PERSON, *opponents])
 
 
 def resume(given: argparse.Namespace) -> int:
@@ -128,6 +135,8 @@ class TerminalTable:
         }
         self.told = len(match.history.of(self.person)) if resumed else 0
         self.resumed = resumed
+        self.daily = daily_of(self.game, match.record)
+        self.attempt = attempt_of(self.daily, file.file) if self.daily else 1
         self.goes_by_itself = False
         """Whether the person leaves what is routine to the table, for this once."""
 
@@ -139,6 +148,9 @@ class TerminalTable:
         if self.resumed:
             moves = sum(self._is_own(move[0]) for move in self.match.record.moves)
             self.console.print(self.words.say("resumed", title=title, moves=moves))
+        if self.daily is not None:
+            told = self.words.say("daily-begins", date=self.daily.date, attempt=self.attempt)
+            self.console.print(told)
         try:
             while not self.match.state.over:
                 if not self._go_on():
@@ -207,20 +219,22 @@ class TerminalTable:
     def _show_options(self, options: dict[str, Action]) -> None:
         """The answers, each with its key; where one sentence says several, they share a line."""
         rows = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-        for verb, group in groupby(options.items(), lambda item: item[1].verb.name):
+        for sentence, group in groupby(options.items(), lambda item: self._shared(item[1])):
             answers = dict(group)
-            if len(answers) > 1 and self.words.has(f"do-any-{verb}"):
-                rows.add_row(
-                    f"  [bold]{_run_of(list(answers))}[/]", self._label_of_all(verb, answers)
-                )
+            if sentence and len(answers) > 1:
+                values = [action.value for action in answers.values()]
+                first = next(iter(answers.values()))
+                label = self.words.label_of_all(first, min(values), max(values))
+                rows.add_row(Text(f"  {_run_of(list(answers))}", style="bold"), Text(label))
                 continue
             for key, action in answers.items():
-                rows.add_row(f"  [bold]{key}[/]", Text(self.words.label(action, self.names)))
+                label = self.words.label(action, self.names)
+                rows.add_row(Text(f"  {key}", style="bold"), Text(label))
         self.console.print(rows)
 
-    def _label_of_all(self, verb: str, answers: dict[str, Action]) -> Text:
-        values = [action.value for action in answers.values()]
-        return Text(self.words.say(f"do-any-{verb}", low=min(values), high=max(values)))
+    def _shared(self, action: Action) -> str:
+        """What says this answer together with those that differ from it in a number or a place."""
+        return self.words.label_of_all(action, 0, 0)
 
     # ---- asking
 
@@ -332,12 +346,24 @@ class TerminalTable:
         ending: Any = self.match.state.view(self.person).ending
         sentence = self.words.ending(ending, self.players, self.you)
         self.console.print(sentence, style="bold", markup=False)
+        if self.daily is not None:
+            self._say_daily(self.daily, ending)
         file = self.file.finish()
         self.console.print(
             self.words.say("record-at", command=own_name(), file=str(file)),
             markup=False,
             style="dim",
         )
+
+    def _say_daily(self, daily: Daily, ending: Ending) -> None:
+        """What can be shared of a daily challenge, as it is to be copied."""
+        (score,) = ending.scores
+        lines = [daily.line(self.words, ending.reason, score, self.attempt)]
+        if can_draw(self.console):
+            lines.append(daily.strip(score))
+        self.console.print(f"\n{self.words.say('daily-share')}", style="dim")
+        self.console.print("\n".join(lines), markup=False, soft_wrap=True)
+        self.console.print()
 
     def _say_saved(self) -> None:
         if self.file.is_default:

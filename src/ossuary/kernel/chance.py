@@ -1,7 +1,8 @@
 """Chance: outcomes with whole-number weights, and where the draws come from.
 
 Draw number n of a game is a hash of its key and n, over the order of `chances()`. So a game that is
-taken up again, one that is checked afterwards, and "the same draws for everybody" all agree.
+taken up again and one that is checked afterwards agree. Where many play for themselves with one
+key, lots are drawn: whoever plays differently still meets the same luck, as far as that can be.
 """
 
 from __future__ import annotations
@@ -61,3 +62,23 @@ class Draws:
         """The outcome of draw `number`, counted from 0."""
         digest = blake2b(number.to_bytes(8, "big"), key=self._key).digest()
         return chances.pick(int.from_bytes(digest, "big") % chances.total)
+
+
+class Lots(Draws):
+    """Draws in which every single thing has a lot of its own, and the lowest that is there wins.
+
+    Of two bags that differ in a few things nearly always the same is drawn.
+    """
+
+    def draw(self, number: int, chances: Chances) -> Action:
+        """The outcome of draw `number`: one of weight 3 has three lots, numbered from 0."""
+        lowest = b""
+        drawn = chances.actions[0]
+        for action, weight in chances:
+            for copy in range(weight):
+                text = f"{number} {copy} {action.text}".encode()
+                lot = blake2b(text, key=self._key).digest()
+                if not lowest or lot < lowest:
+                    lowest = lot
+                    drawn = action
+        return drawn

@@ -9,7 +9,6 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from ossuary.kernel.action import Action
-from ossuary.kernel.chance import Draws
 from ossuary.kernel.error import BadOption, BotFailed, NotAllowed, Unreadable
 from ossuary.kernel.game import Game
 from ossuary.kernel.history import History
@@ -43,10 +42,18 @@ class Asked(NamedTuple):
 class Match:
     """A game in progress. Chance is drawn as soon as it is asked."""
 
-    def __init__(self, game: Game, seed: int | str, players: list[str] | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seed: int | str,
+        players: list[str] | None = None,
+        *,
+        lots: bool = False,
+    ) -> None:
+        """`lots`: many play with this seed, and whoever plays differently meets the same luck."""
         if seed is None:
             raise BadOption("seed", value="None")
-        self._begin(game, new_record(game, players, seed))
+        self._begin(game, new_record(game, players, seed, lots))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Match.resume, (self.game, self.record)
@@ -68,7 +75,7 @@ class Match:
         self.record = record
         self.history = history
         self.state: State[Any] = state
-        self._draws = Draws.of_seed(record.proof.seed)
+        self._draws = record.proof.draws()
         self._drawn = sum(1 for move in record.moves if move[0] == "chance")
         self._draw()
 

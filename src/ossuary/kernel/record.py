@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from ossuary.kernel.action import Json
-from ossuary.kernel.chance import Draws
+from ossuary.kernel.chance import Draws, Lots
 from ossuary.kernel.error import BadOption, NotAllowed, Unreadable
 from ossuary.kernel.game import Game
 from ossuary.kernel.listener import Listener
@@ -19,10 +19,16 @@ Move = list[Json]
 """Who and what: [0, "bid", 3], or ["chance", "lose", "skull"]."""
 
 
-class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Where the draws came from, so that they can be checked."""
 
     seed: int | str
+    lots: bool = False
+    """Whether lots were drawn, so that many who play with this seed can be compared."""
+
+    def draws(self) -> Draws:
+        key = str(self.seed).encode()
+        return Lots(key) if self.lots else Draws(key)
 
 
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -73,7 +79,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defa
             raise Unreadable("record-other-game", found=self.game, known=game.name)
         if self.rules != game.rules:
             raise Unreadable("record-rules", found=self.rules, known=game.rules, name=game.name)
-        draws = Draws.of_seed(self.proof.seed) if self.proof else None
+        draws = self.proof.draws() if self.proof else None
         state = game.start(listener)
         drawn = 0
         for number, move in enumerate(self.moves[:upto], 1):
@@ -108,7 +114,10 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defa
 
 
 def new_record(
-    game: Game, players: list[str] | None = None, seed: int | str | None = None
+    game: Game,
+    players: list[str] | None = None,
+    seed: int | str | None = None,
+    lots: bool = False,
 ) -> Record:
     """The record of a game that has not begun."""
     if players is not None:
@@ -120,7 +129,7 @@ def new_record(
         options=game.options.json(),
         components=game.other_components,
         players=players,
-        proof=None if seed is None else _proof(seed),
+        proof=None if seed is None else _proof(seed, lots),
         moves=[],
     )
 
@@ -143,9 +152,9 @@ def _is_text(name: str) -> bool:
     return True
 
 
-def _proof(seed: int | str) -> Proof:
+def _proof(seed: int | str, lots: bool) -> Proof:
     """The proof of a seed that can be written into a record and read again."""
-    proof = Proof(seed)
+    proof = Proof(seed, lots)
     try:
         if msgspec.json.decode(msgspec.json.encode(proof), type=Proof) == proof:
             return proof

@@ -153,6 +153,11 @@ async def mine(request: Request[Any, Any, Any]) -> Response[bytes]:
     return reply([info(*row, guest or "") for row in rows])
 
 
+@get("/api/daily")
+async def dailies(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return reply(await house_of(request).dailies(guest_of(request) or ""))
+
+
 @get("/api/tables/{id:str}")
 async def table_info(request: Request[Any, Any, Any], id: str) -> Response[bytes]:
     async with house_of(request).look(id) as table:
@@ -167,6 +172,14 @@ async def open_table(request: Request[Any, Any, Any]) -> Response[bytes]:
     guest, cookie = acting_guest(request)
     wish = await body_of(request, wire.NewTable)
     table = await house_of(request).open(wish, guest)
+    return reply(table.info(guest), 201, cookie)
+
+
+@post("/api/daily/{name:str}")
+async def open_daily(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+    guest, cookie = acting_guest(request)
+    wish = await body_of(request, wire.DailyWish)
+    table = await house_of(request).open_daily(name, wish.name, guest)
     return reply(table.info(guest), 201, cookie)
 
 
@@ -332,8 +345,8 @@ def make_app(
     known = {"localhost", own, f"{own}.local", *[name.lower() for name in names]}
     return Litestar(
         route_handlers=[
-            *(list_games, pad, deck, about, lobby, mine, table_info, open_table, sit, stand),
-            *(replace, rematch, give_link, take_link, live, page),
+            *(list_games, pad, deck, about, lobby, mine, dailies, table_info, open_table),
+            *(open_daily, sit, stand, replace, rematch, give_link, take_link, live, page),
         ],
         guards=[known_host],
         lifespan=[open_house],

@@ -11,13 +11,15 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
+from ossuary.games import GAMES
 from ossuary.kernel.error import OssuaryError
 from ossuary.server import wire
 from ossuary.server.audience import Audience, Visitor
-from ossuary.server.settings import Refused, new_settings
+from ossuary.server.settings import Refused, daily_settings, info, new_settings
 from ossuary.server.store import Store, Stored
 from ossuary.server.tables import HostedTable, Thought, Trouble
 from ossuary.server.thinking import Hung, Thinking
+from ossuary.shelf.daily import daily, day_of, has_daily
 
 log = logging.getLogger("ossuary")
 
@@ -100,6 +102,25 @@ class House:
     async def open(self, wish: wire.NewTable, guest: str) -> HostedTable:
         settings = new_settings(wish, guest, secrets.token_hex(16), self.components_for(wish.game))
         return await self._add(HostedTable(_new_id(), settings))
+
+    async def open_daily(self, game: str, name: str, guest: str) -> HostedTable:
+        """Today's challenge of a game, with the game's own cards, tiles and boards."""
+        challenge = daily(game, self.today())
+        before = await self.store.of_seed(guest, challenge.seed)
+        settings = daily_settings(challenge, guest, name, attempt=len(before) + 1)
+        return await self._add(HostedTable(_new_id(), settings))
+
+    async def dailies(self, guest: str) -> list[wire.DailyInfo]:
+        """Today's challenges, and what this device has made of them."""
+        found = []
+        for challenge in [daily(game, self.today()) for game in GAMES if has_daily(game)]:
+            rows = await self.store.of_seed(guest, challenge.seed) if guest else []
+            tries = tuple(info(*row, guest) for row in rows)
+            found.append(wire.DailyInfo(challenge.game.name, challenge.date, tries))
+        return found
+
+    def today(self) -> str:
+        return day_of(self.now())
 
     def components_for(self, game: str) -> dict[str, Any] | None:
         """The owner's components, if they are for this game."""

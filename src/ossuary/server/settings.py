@@ -14,6 +14,7 @@ from ossuary.server import wire
 from ossuary.server.clocks import Clocks
 from ossuary.server.questions import Ranges
 from ossuary.server.stand_ins import Spans
+from ossuary.shelf.daily import Daily, daily
 from ossuary.shelf.games import kind_of, load
 from ossuary.shelf.words import printable
 
@@ -45,6 +46,13 @@ class Chair(msgspec.Struct):
         return self.kind == "person" and self.guest is None
 
 
+class Challenge(msgspec.Struct, frozen=True):
+    """The daily challenge that a table is: of which date, and which try of its device."""
+
+    date: str
+    attempt: int
+
+
 class Settings(msgspec.Struct):
     """What is chosen before the game, and who sits where; stored as it is.
 
@@ -61,6 +69,7 @@ class Settings(msgspec.Struct):
     components: dict[str, Any] | None = None
     """Cards, tiles and boards, where they are not the game's own."""
     rematch: str | None = None
+    daily: Challenge | None = None
 
     @property
     def is_full(self) -> bool:
@@ -118,7 +127,9 @@ class Settings(msgspec.Struct):
             else Chair("person", name=chair.name, kept_for=chair.guest)
             for chair in self.chairs
         ]
-        return msgspec.structs.replace(self, chairs=chairs, host=host, seed=seed, rematch=None)
+        return msgspec.structs.replace(
+            self, chairs=chairs, host=host, seed=seed, rematch=None, daily=None
+        )
 
 
 class Course(msgspec.Struct):
@@ -131,6 +142,9 @@ class Course(msgspec.Struct):
     """The players who are asked, for lists of tables."""
     winners: list[int] = []
     """Who has won, for the same lists."""
+    scores: list[int] = []
+    reason: str | None = None
+    """How it ended, for the same lists."""
     taken_back: Ranges = {}
     stood_in: Spans = {}
     clocks: Clocks = msgspec.field(default_factory=Clocks)
@@ -176,6 +190,24 @@ def info(
         winners=tuple(course.winners),
         rematch=settings.rematch,
         notice=notice,
+        daily=_daily_try(settings, course),
+    )
+
+
+def _daily_try(settings: Settings, course: Course) -> wire.DailyTry | None:
+    """The challenge that a table is; how it went only where no bot has answered for anybody."""
+    if settings.daily is None or _rules_of(settings.game) is None:
+        return None
+    reason = None if course.stood_in else course.reason
+    score = course.scores[0] if reason else 0
+    challenge = daily(settings.game, settings.daily.date)
+    return wire.DailyTry(
+        date=settings.daily.date,
+        attempt=settings.daily.attempt,
+        rules=course.rules,
+        reason=reason,
+        score=score,
+        strip=challenge.strip(score) if reason else "",
     )
 
 
@@ -219,6 +251,20 @@ def new_settings(
         open=wish.open,
         clock=wish.clock,
         seed=seed,
+    )
+
+
+def daily_settings(challenge: Daily, host: str, name: str, attempt: int) -> Settings:
+    """The settings of a daily challenge: all is as the game says, for one person."""
+    return Settings(
+        game=challenge.game.name,
+        options=challenge.game.options.json(),
+        chairs=[Chair("person", name=clean_name(name), guest=host)],
+        host=host,
+        open=False,
+        clock=None,
+        seed=challenge.seed,
+        daily=Challenge(challenge.date, attempt),
     )
 
 

@@ -252,6 +252,16 @@ class Store:
         )
         return await self._rows(query)
 
+    async def of_seed(self, guest: str, seed: str) -> list[Row]:
+        """The tables at which this device sits and whose draws have this seed, the oldest first."""
+        query = (
+            ALL_TABLES.join(seats, seats.c.table_id == tables.c.id)
+            .where(seats.c.guest == guest)
+            .where(sql.func.json_extract(tables.c.settings, "$.seed") == seed)
+            .order_by(tables.c.changed, sql.literal_column("tables.rowid"))
+        )
+        return await self._rows(query)
+
     async def waiting(self) -> list[Row]:
         """The open tables that wait for players, the newest first."""
         query = (

@@ -103,19 +103,18 @@ class HostedTable:
         """Whether a bot plays here, for itself or for somebody who has left."""
         return self.settings.chairs[self.game.player_of(seat)].bot is not None
 
-    def _winners(self) -> list[int]:
-        outcome = self.match.state.outcome if self.match else None
-        return [*outcome.winners] if outcome else []
-
     # ---- what each may see
 
     def course(self) -> Course:
         """How the table stands."""
+        outcome = self.match.state.outcome if self.match else None
         return self.other_rules or Course(
             rules=self.game.rules,
             status=self.status,
             whose_turn=sorted({self.game.player_of(seat) for seat in self.asked()}),
-            winners=self._winners(),
+            winners=[*outcome.winners] if outcome else [],
+            scores=[*outcome.scores] if outcome else [],
+            reason=outcome.reason.id if outcome else None,
             taken_back=self.questions.void,
             stood_in=self.stand_ins.spans,
             clocks=self.clocks,
@@ -412,7 +411,8 @@ class HostedTable:
             self._begin(())
 
     def _begin(self, moves: Sequence[list[Any]]) -> None:
-        match = Match(self.game, self.settings.seed)
+        # Everybody who tries a daily challenge meets the same luck.
+        match = Match(self.game, self.settings.seed, lots=self.settings.daily is not None)
         if moves:
             match = Match.resume(self.game, msgspec.structs.replace(match.record, moves=[*moves]))
         self.match = match

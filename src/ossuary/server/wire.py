@@ -55,6 +55,12 @@ class Replace(Incoming, frozen=True):
     player: int
 
 
+class DailyWish(Incoming, frozen=True):
+    """Today's challenge of a game is to be played by a person at this device."""
+
+    name: str
+
+
 class LinkWish(Incoming, frozen=True):
     """A link is wanted that moves a seat to another device."""
 
@@ -119,6 +125,20 @@ class Notice(msgspec.Struct, frozen=True):
     values: dict[str, int | str]
 
 
+class DailyTry(msgspec.Struct, frozen=True):
+    """Which challenge a table is, which try, and how it went."""
+
+    date: str
+    attempt: int
+    """Counted from 1, among those of the device that began it."""
+    rules: int
+    reason: str | None
+    """Why it is over; None while it isn't, and where a bot has answered for the person."""
+    score: int
+    strip: str
+    """The result in a few signs."""
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """What everybody may know of a table besides the game itself."""
 
@@ -137,6 +157,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The players who have won, once it is over."""
     rematch: str | None
     notice: Notice | None
+    daily: DailyTry | None
+    """Where it is a daily challenge."""
 
 
 class Foreseen(msgspec.Struct, frozen=True):
@@ -267,9 +289,18 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
 
 
+class DailyInfo(msgspec.Struct, frozen=True):
+    """Today's challenge of a game, and what this device has made of it."""
+
+    game: str
+    date: str
+    tries: tuple[TableInfo, ...]
+    """Its tables, the first try first."""
+
+
 PING = "ping"
 PONG = "pong"
 """What a page asks and hears to know whether the line still holds."""
 
-OUTGOING = (Update, Receipt, TableInfo, GameInfo, HouseInfo, Refusal)
-INCOMING = (NewTable, Sit, Stand, Replace, LinkWish, Move, Rest, TakeBack, Here)
+OUTGOING = (Update, Receipt, TableInfo, GameInfo, DailyInfo, HouseInfo, Refusal)
+INCOMING = (NewTable, DailyWish, Sit, Stand, Replace, LinkWish, Move, Rest, TakeBack, Here)

@@ -65,7 +65,7 @@ def _lacking(name: str, package: str) -> Iterator[str]:
         for language in LANGUAGES
         if (folder_of(name, "text") / f"{language}.ftl").is_file()
     }
-    commands = _commands(name, package)
+    commands = [*_commands(name, package), *_daily(name)]
     for language, words in spoken.items():
         lacking = [id for id in (*ids(kind), *commands) if not words.has(id)]
         yield from (f"text/{language}.ftl: {id}" for id in [*lacking, *_unsaid(kind, words)])
@@ -114,6 +114,11 @@ def _commands(name: str, package: str) -> list[str]:
         return []
     commands: Mapping[str, Any] = import_module(f"{package}.presentation.commands").COMMANDS
     return [f"help-{command}" for command in commands]
+
+
+def _daily(name: str) -> list[str]:
+    """What a result of the game's daily challenge is said by."""
+    return ["daily-result"] if has_part(name, "presentation.daily") else []
 
 
 def _unsaid(kind: type[Game], words: Words) -> Iterator[str]:

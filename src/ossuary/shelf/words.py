@@ -111,6 +111,21 @@ class Words:
             id = f"{id}-both"
         return self.say(id, **values)
 
+    def label_of_all(self, action: Action, low: int, high: int) -> str:
+        """What says an action together with others of its verb; nothing where each is said alone.
+
+        $low and $high are the least and the greatest value; the sentence can name names as well.
+        """
+        id = f"do-any-{action.verb.name}"
+        if not self.has(id):
+            return ""
+        names = {
+            field.name: field.domain.names[value]
+            for field, value in zip(action.verb.fields, action.values, strict=True)
+            if isinstance(field.domain, Names)
+        }
+        return self.say(id, low=low, high=high, **names)
+
     def question(self, view: View, options: Sequence[Action]) -> str:
         """What the viewer is asked; it can name the numbers of the view and, as $can, the verbs.
 

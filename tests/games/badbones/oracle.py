@@ -13,9 +13,16 @@ The functions that may ask something are generators too: they yield a list of ac
 their own seat and are sent the chosen one; `together` runs those of all seats side by side.
 """
 
+from collections.abc import Generator
+from contextlib import suppress
 from dataclasses import dataclass
 from dataclasses import field as default
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
+
+Action = tuple[Any, ...]
+T = TypeVar("T")
+Game = Generator[Any, Any, T]
+Doing = Generator[list[Action], Action, None]
 
 # ---------------------------------------------------------------- tables (components.toml)
 
@@ -71,8 +78,8 @@ FURTHER_ROUNDS = 100  # BB-32
 
 
 class Result(NamedTuple):
-    winners: list
-    scores: list
+    winners: list[int]
+    scores: list[int]
     reason: str
 
 
@@ -103,30 +110,35 @@ class Field:
     tiers: int = 4
     houses: int = 5
     hero: str = TOWER
-    supply: dict = default(default_factory=lambda: dict(KIT))
-    traps: list = default(default_factory=list)
-    skeletons: list = default(default_factory=list)  # on the field and at the forest edge
-    cemetery: list = default(default_factory=list)  # types
-    to_bag: list = default(default_factory=list)  # types that go to the bag when the phase ends
-    sent: list = default(default_factory=list)  # (seat, type): to a cemetery when it ends
+    supply: dict[str, int] = default(default_factory=lambda: dict(KIT))
+    traps: list[Trap] = default(default_factory=list)
+    skeletons: list[Skeleton] = default(default_factory=list)  # on the field and at the forest edge
+    cemetery: list[str] = default(default_factory=list)  # types
+    to_bag: list[str] = default(
+        default_factory=list
+    )  # types that go to the bag when the phase ends
+    sent: list[tuple[int, str]] = default(
+        default_factory=list
+    )  # (seat, type): to a cemetery when it ends
 
 
-def new_field(seat, players):
+def new_field(seat: int, players: int) -> Field:
     if players == 1:
         return Field(seat, players, tiers=1, houses=1)  # BB-30
     return Field(seat, players)
 
 
-def is_out(field):
+def is_out(field: Field) -> bool:
     return field.tiers == 0 or field.houses == 0  # BB-25
 
 
-def other(colour):
+def other(colour: str) -> str:
     return "black" if colour == "white" else "white"
 
 
-def neighbour(cell, direction):
+def neighbour(cell: str | None, direction: str) -> str | None:
     """The next cell in this direction; None: there the field ends."""
+    assert cell is not None
     column, row = "abcde".index(cell[0]), "12345".index(cell[1])
     row, column = row + STEP[direction][0], column + STEP[direction][1]
     if 0 <= row < 5 and 0 <= column < 5:
@@ -134,7 +146,7 @@ def neighbour(cell, direction):
     return None
 
 
-def cells_around(cell):
+def cells_around(cell: str) -> list[str]:
     """The up to 8 cells around this one, in the order of cells."""
     found = []
     for c in CELLS:
@@ -145,12 +157,12 @@ def cells_around(cell):
     return found
 
 
-def entry_heading(type_):
+def entry_heading(type_: str) -> str:
     edge, _ = type_.split("-")
     return HEADING_FROM_EDGE[edge]
 
 
-def entry_cell(type_):
+def entry_cell(type_: str) -> str:
     """The cell onto which a token of this type comes from the forest edge. BB-33"""
     edge, symbol = type_.split("-")
     place = ENTRIES[edge].index(symbol)
@@ -161,39 +173,39 @@ def entry_cell(type_):
     return "abcde"[place] + "1"
 
 
-def trap_on(field, cell):
+def trap_on(field: Field, cell: str) -> Trap | None:
     for trap in field.traps:
         if trap.cell == cell:
             return trap
     return None
 
 
-def skeletons_on(field, cell):
+def skeletons_on(field: Field, cell: str) -> list[Skeleton]:
     return [s for s in field.skeletons if s.cell == cell]
 
 
-def to_the_bag(field, skeleton):
+def to_the_bag(field: Field, skeleton: Skeleton) -> None:
     field.skeletons.remove(skeleton)
     field.to_bag.append(skeleton.type)
 
 
-def to_cemetery(field, skeleton, seat):
+def to_cemetery(field: Field, skeleton: Skeleton, seat: int) -> None:
     field.skeletons.remove(skeleton)
     field.sent.append((seat, skeleton.type))
 
 
-def put_at_forest_edge(field, type_, colour):
+def put_at_forest_edge(field: Field, type_: str, colour: str) -> None:
     field.skeletons.append(Skeleton(type_, None, entry_heading(type_), colour))  # BB-33, BB-24
 
 
 # ---------------------------------------------------------------- phase 1: move the hero
 
 
-def hero_options(field):
+def hero_options(field: Field) -> list[Action]:
     return [("hero", cell) for cell in cells_around(field.hero)]  # BB-05
 
 
-def phase_1(field):
+def phase_1(field: Field) -> Doing:
     _, cell = yield hero_options(field)
     field.hero = cell
     for skeleton in skeletons_on(field, cell):  # BB-06
@@ -203,16 +215,15 @@ def phase_1(field):
 # ---------------------------------------------------------------- phase 2: place or remove a trap
 
 
-def can_be_placed(field, thing, cell):
+def can_be_placed(field: Field, thing: str, cell: str) -> bool:
     if cell == TOWER or trap_on(field, cell) is not None:  # BB-08
         return False
-    if skeletons_on(field, cell) and thing != "dragon":  # BB-08, BB-21
-        return False
-    return True  # under the hero, too
+    # BB-08, BB-21; under the hero, too
+    return thing == "dragon" or not skeletons_on(field, cell)
 
 
-def trap_options(field):
-    options = []
+def trap_options(field: Field) -> list[Action]:
+    options: list[Action] = []
     for thing in THINGS:
         if field.supply[TILE[thing]] > 0:
             for cell in CELLS:
@@ -225,17 +236,18 @@ def trap_options(field):
     return options
 
 
-def phase_2(field):
+def phase_2(field: Field) -> Doing:
     action = yield trap_options(field)  # BB-07
     if action[0] == "place":
         yield from place_trap(field, action[1], action[2])
     elif action[0] == "remove":
         trap = trap_on(field, action[1])
+        assert trap is not None
         field.traps.remove(trap)
         field.supply[TILE[trap.thing]] += 1  # intact again, BB-09
 
 
-def place_trap(field, thing, cell):
+def place_trap(field: Field, thing: str, cell: str) -> Doing:
     field.supply[TILE[thing]] -= 1
     trap = Trap(thing, cell)
     field.traps.append(trap)
@@ -264,14 +276,14 @@ def place_trap(field, thing, cell):
 # ---------------------------------------------------------------- phase 3: move the skeletons
 
 
-def skeletons_to_move(field, marker):
+def skeletons_to_move(field: Field, marker: str) -> list[Skeleton]:
     """Those that don't show the marker's side have still to move. BB-04"""
     return [s for s in field.skeletons if s.colour != marker]
 
 
-def move_options(field, marker):
+def move_options(field: Field, marker: str) -> list[Action]:
     still = skeletons_to_move(field, marker)
-    options = []
+    options: list[Action] = []
     for type_ in TYPES:
         if [s for s in still if s.cell is None and s.type == type_]:
             options.append(("enter", type_))
@@ -284,7 +296,7 @@ def move_options(field, marker):
     return options
 
 
-def phase_3(field, marker):
+def phase_3(field: Field, marker: str) -> Doing:
     while skeletons_to_move(field, marker) and not is_out(field):  # BB-10, BB-29
         action = yield move_options(field, marker)
         if action[0] == "enter":
@@ -292,23 +304,22 @@ def phase_3(field, marker):
         else:
             named = (action[1], action[2], action[3])
         # Equal ones are one option: any of them will do.
-        skeleton = [
-            s for s in skeletons_to_move(field, marker) if (s.cell, s.heading, s.type) == named
-        ][0]
+        still = skeletons_to_move(field, marker)
+        skeleton = next(s for s in still if (s.cell, s.heading, s.type) == named)
         yield from move(field, skeleton)
 
 
-def move(field, skeleton):
+def move(field: Field, skeleton: Skeleton) -> Doing:
     """One skeleton moves one cell, with all that follows, and is turned over. BB-10"""
-    if skeleton.cell is None:
-        cell = entry_cell(skeleton.type)
-    else:
-        cell = neighbour(skeleton.cell, skeleton.heading)
+    entering = skeleton.cell is None
+    cell = entry_cell(skeleton.type) if entering else neighbour(skeleton.cell, skeleton.heading)
     yield from come(field, skeleton, cell, skeleton.heading, [])
     skeleton.colour = other(skeleton.colour)  # BB-04
 
 
-def come(field, skeleton, cell, heading, met):
+def come(
+    field: Field, skeleton: Skeleton, cell: str | None, heading: str, met: list[tuple[str, str]]
+) -> Doing:
     """The skeleton, headed so, comes onto the cell (None: it leaves the field). BB-28
 
     met: the (cell, heading) of every trap that it has come to in this move. BB-18
@@ -330,11 +341,10 @@ def come(field, skeleton, cell, heading, met):
         return
 
     trap = trap_on(field, cell)
-    if trap is not None and trap.thing != "treasure":
-        if (cell, heading) not in met:  # BB-17
-            yield from trap_acts(field, skeleton, trap, heading, met + [(cell, heading)])
-            return
-        # BB-18: the same trap from the same side again, in one move: it stops here, headed as it came.
+    # BB-17; BB-18: at the same trap from the same side again it stops, headed as it came.
+    if trap is not None and trap.thing != "treasure" and (cell, heading) not in met:
+        yield from trap_acts(field, skeleton, trap, heading, [*met, (cell, heading)])
+        return
 
     if trap is None and cell in ARROWS:  # BB-28: not under a tile
         out = ARROWS[cell]
@@ -344,7 +354,7 @@ def come(field, skeleton, cell, heading, met):
     lure(field, skeleton)  # BB-22, before all else
 
 
-def lure(field, skeleton):
+def lure(field: Field, skeleton: Skeleton) -> None:
     """A skeleton that has come to rest turns to a treasure next door. BB-22"""
     for direction in DIRECTIONS:
         beside = neighbour(skeleton.cell, direction)
@@ -355,7 +365,7 @@ def lure(field, skeleton):
                 return
 
 
-def leave_field(field, skeleton, heading):
+def leave_field(field: Field, skeleton: Skeleton, heading: str) -> Doing:
     if heading == "down":  # BB-14: the village
         field.houses -= 1
         to_the_bag(field, skeleton)
@@ -368,22 +378,24 @@ def leave_field(field, skeleton, heading):
         to_cemetery(field, skeleton, seat)
 
 
-def choose_opponent(field):
+def choose_opponent(field: Field) -> Generator[list[Action], Action, int]:
     if field.players == 1:
         return field.seat  # BB-34
     others = [seat for seat in range(field.players) if seat != field.seat]
     if field.players == 2:
         return others[0]
-    _, seat = yield [("send", seat) for seat in others]
-    return seat
+    action = yield [("send", seat) for seat in others]
+    return int(action[1])
 
 
-def acted(trap):
+def acted(trap: Trap) -> None:
     """Notes that the trap acts in this phase; by one or by many is the same. BB-17"""
     trap.triggered = True
 
 
-def trap_acts(field, skeleton, trap, heading, met):
+def trap_acts(
+    field: Field, skeleton: Skeleton, trap: Trap, heading: str, met: list[tuple[str, str]]
+) -> Doing:
     acted(trap)
     if trap.thing in BOUNCE:  # wall, BB-18
         bounced = BOUNCE[trap.thing][heading]
@@ -396,15 +408,15 @@ def trap_acts(field, skeleton, trap, heading, met):
         yield from scatter(field, skeleton, trap, met)
 
 
-def scatter_options(dragon):
-    options = []
+def scatter_options(dragon: Trap) -> list[Action]:
+    options: list[Action] = []
     for direction in DIRECTIONS:
         if neighbour(dragon.cell, direction) is not None or direction != "down":
             options.append(("scatter", direction))  # a cell or the forest, BB-20
     return options
 
 
-def scatter(field, skeleton, dragon, met):
+def scatter(field: Field, skeleton: Skeleton, dragon: Trap, met: list[tuple[str, str]]) -> Doing:
     _, direction = yield scatter_options(dragon)
     yield from come(field, skeleton, neighbour(dragon.cell, direction), direction, met)
 
@@ -412,7 +424,7 @@ def scatter(field, skeleton, dragon, met):
 # ---------------------------------------------------------------- the end of a phase
 
 
-def end_of_phase(fields, bag):
+def end_of_phase(fields: list[Field], bag: dict[str, int]) -> None:
     for field in fields:
         for trap in list(field.traps):
             if trap.triggered and not trap.turned:  # BB-17
@@ -431,7 +443,7 @@ def end_of_phase(fields, bag):
         field.sent = []
 
 
-def steal_treasures(field):
+def steal_treasures(field: Field) -> None:
     """At the end of phase 3. BB-22"""
     for trap in list(field.traps):
         if trap.thing == "treasure" and skeletons_on(field, trap.cell) and field.hero != trap.cell:
@@ -441,7 +453,7 @@ def steal_treasures(field):
 # ---------------------------------------------------------------- phase 4 and the setup: draws
 
 
-def draw(bag, seat, types):
+def draw(bag: dict[str, int], seat: int, types: list[str]) -> Game[str | None]:
     """A draw of chance among these types; the type drawn, None if there are none in the bag."""
     outcomes = [(("drawn", seat, type_), bag[type_]) for type_ in types if bag[type_] > 0]
     if not outcomes:
@@ -450,10 +462,10 @@ def draw(bag, seat, types):
     if who != -1 or action not in [outcome for outcome, weight in outcomes]:
         raise ValueError(f"no such draw: {who} {action}")
     bag[action[2]] -= 1
-    return action[2]
+    return str(action[2])
 
 
-def setup(fields, bag):
+def setup(fields: list[Field], bag: dict[str, int]) -> Game[None]:
     for field in fields:  # BB-02
         for symbol in SETUP_SYMBOLS:
             types = [type_ for type_ in TYPES if type_.split("-")[1] == symbol]
@@ -462,7 +474,7 @@ def setup(fields, bag):
                 put_at_forest_edge(field, type_, "white")
 
 
-def phase_4(fields, bag, marker, new):
+def phase_4(fields: list[Field], bag: dict[str, int], marker: str, new: int) -> Game[None]:
     for field in fields:  # BB-24
         for _ in range(new):
             type_ = yield from draw(bag, field.seat, TYPES)
@@ -477,7 +489,7 @@ def phase_4(fields, bag, marker, new):
 # ---------------------------------------------------------------- points
 
 
-def points(field):
+def points(field: Field) -> int:
     """BB-26"""
     if is_out(field):
         return 0
@@ -490,7 +502,7 @@ def points(field):
     return total
 
 
-def final_result(fields):
+def final_result(fields: list[Field]) -> Result:
     """Several players: BB-26, BB-27."""
     scores = [points(field) for field in fields]
     leaders = [field for field in fields if not is_out(field)]
@@ -505,7 +517,7 @@ def final_result(fields):
 # ---------------------------------------------------------------- the game
 
 
-def together(doings):
+def together(doings: list[Doing]) -> Game[None]:
     """One phase, all seats at the same time (BB-03).
 
     doings: one generator for each seat. Yields {seat: options} of all that have still something
@@ -513,10 +525,8 @@ def together(doings):
     """
     asked = {}
     for seat in range(len(doings)):
-        try:
+        with suppress(StopIteration):
             asked[seat] = next(doings[seat])
-        except StopIteration:
-            pass
     while asked:
         seat, action = yield {seat: list(asked[seat]) for seat in sorted(asked)}
         if seat not in asked or action not in asked[seat]:
@@ -527,7 +537,7 @@ def together(doings):
             del asked[seat]
 
 
-def play(players: int, rounds: int = 10, heroic: bool = False):
+def play(players: int, rounds: int = 10, heroic: bool = False) -> Game[Result]:
     """The whole game as a generator, see above. rounds and heroic matter only to the solo game."""
     if not 1 <= players <= 6 or not 1 <= rounds <= 100:
         raise ValueError("1 to 6 players, 1 to 100 rounds")

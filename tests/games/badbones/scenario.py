@@ -140,7 +140,7 @@ def put(table: BadBonesTable, seat: int, written: str) -> None:
     table.bag[kind] -= 1
     field = table.fields[seat]
     if not where:
-        field.waiting[kind] += 1
+        field.waiting = sorted([*field.waiting, kind])
         return
     cell, heading = where
     token = token_of(CELL_NAMES.index(cell), DIRECTIONS.index(heading), kind)

@@ -105,7 +105,7 @@ def test_what_is_seen_before_is_what_happens(name: str, fresh_seed: int) -> None
             for seat in state.actors():
                 if seat != CHANCE and routine(state.options(seat)):
                     ends.update(compared(state, seat))
-    assert ends.keys() >= {"stands", "forest"}
+    assert ends["stands"]
 
 
 def compared(state: State[BadBonesTable], seat: int) -> Iterator[str]:

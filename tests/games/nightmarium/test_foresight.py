@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from itertools import chain
 
-import msgspec
 import pytest
 
 from ossuary.games.nightmarium.presentation.foresight import foresee, refuse
 from ossuary.games.nightmarium.view import NightmariumView
 from ossuary.kernel.error import NotAllowed
-from ossuary.kernel.step import CHANCE
 from tests.contract.cases import CASES, some_positions
+from tests.games.foresight import asked, view_after
 from tests.games.nightmarium.scenario import Scenario
 
 GAMES = [name for name in CASES if name.startswith("nightmarium")]
@@ -20,12 +19,8 @@ GAMES = [name for name in CASES if name.startswith("nightmarium")]
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_foreseen_is_all_that_can_be_done(name: str, fresh_seed: int) -> None:
     game, seen, refusals = CASES[name], set[int](), set[str]()
-    for state in chain(some_positions(game, fresh_seed), some_positions(game, fresh_seed + 1)):
-        seat = None if state.over else state.actors()[0]
-        if seat is None or seat == CHANCE:
-            continue
-        # A view that has been on the wire holds nothing but what it says.
-        view = msgspec.json.decode(msgspec.json.encode(state.view(seat)), type=NightmariumView)
+    some = chain(some_positions(game, fresh_seed), some_positions(game, fresh_seed + 1))
+    for state, seat, view in asked(some, NightmariumView):
         options = state.options(seat)
         ways = foresee(view, seat, options)
         cards = [option for option in options if option.verb.name in ("play", "put")]
@@ -37,10 +32,8 @@ def test_what_is_foreseen_is_all_that_can_be_done(name: str, fresh_seed: int) ->
                 places = [answers[1] for answers, _ in ways if answers[0] is card]
                 assert tuple(places) == after.options(seat)
         for answers, points in ways:
-            after = state.clone()
-            for answer in answers:
-                after.apply(seat, answer)
-            assert points == after.view(seat).seats[seat].complete - view.seats[seat].complete
+            now = view_after(state, seat, answers)
+            assert points == now.seats[seat].complete - view.seats[seat].complete
             seen.add(points)
         for answer, refusal in refuse(view, seat, options):
             with pytest.raises(NotAllowed) as refused:

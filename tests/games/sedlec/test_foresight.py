@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 
 from ossuary.games.sedlec.presentation.foresight import foresee
 from ossuary.games.sedlec.view import SedlecView
-from ossuary.kernel.step import CHANCE
 from tests.contract.cases import CASES, positions
+from tests.games.foresight import asked, view_after
 from tests.games.sedlec.scenario import Scenario
 
 GAMES = [name for name in CASES if name.startswith("sedlec")]
@@ -19,21 +18,13 @@ PLACING = ("stack", "place", "furnish")
 def test_what_is_foreseen_is_what_the_next_view_says(name: str, fresh_seed: int) -> None:
     game, seen = CASES[name], set[int]()
     for seed in range(fresh_seed, fresh_seed + 4):
-        for state in positions(game, seed):
-            seat = None if state.over else state.actors()[0]
-            if seat is None or seat == CHANCE:
-                continue
-            # A view that has been on the wire holds nothing but what it says.
-            told = msgspec.json.encode(state.view(seat))
-            view = msgspec.json.decode(told, type=SedlecView)
+        for state, seat, view in asked(positions(game, seed), SedlecView):
             ways = foresee(view, seat, state.options(seat))
             placing = [a for a in state.options(seat) if a.verb.name in PLACING]
             assert {answers[0] for answers, _ in ways} == {*placing}
             for answers, points in ways:
-                after = state.clone()
-                for answer in answers:
-                    after.apply(seat, answer)
-                assert points == after.view(seat).seats[seat].total - view.seats[seat].total
+                after = view_after(state, seat, answers)
+                assert points == after.seats[seat].total - view.seats[seat].total
                 seen.add(points)
     assert len(seen) > 4
 

@@ -17,6 +17,7 @@ export const ROOMS: Record<string, () => Promise<GameRoom>> = {
 /** The score pads of games, for people at a real table. */
 export const PADS: Record<string, () => Promise<Component>> = {
   sedlec: async () => (await import("./sedlec/Pad.svelte")).default,
+  badbones: async () => (await import("./badbones/Pad.svelte")).default,
 };
 
 /** The cards of games, to look at. */

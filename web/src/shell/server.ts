@@ -1,4 +1,4 @@
-import type { Catalogue, GameInfo, HouseInfo, NewTable, PadAnswer, PadWish, Sit, Stand, TableInfo } from "../wire";
+import type { Catalogue, DailyInfo, GameInfo, HouseInfo, NewTable, Sit, Stand, TableInfo } from "../wire";
 import { isRefusal, Refused } from "./refusals";
 
 async function call<Result>(path: string, body?: unknown): Promise<Result> {
@@ -14,11 +14,14 @@ async function call<Result>(path: string, body?: unknown): Promise<Result> {
 
 export const server = {
   house: () => call<HouseInfo>("house"),
-  pad: (game: string, wish: PadWish) => call<PadAnswer>(`games/${game}/pad`, wish),
+  /** A game’s own score pad answers in its own way. */
+  pad: <Answer>(game: string, wish: unknown) => call<Answer>(`games/${game}/pad`, wish),
   deck: (game: string) => call<Catalogue>(`games/${game}/deck`),
   games: () => call<GameInfo[]>("games"),
   lobby: () => call<TableInfo[]>("lobby"),
   mine: () => call<TableInfo[]>("mine"),
+  dailies: () => call<DailyInfo[]>("daily"),
+  openDaily: (game: string, name: string) => call<TableInfo>(`daily/${game}`, { name }),
   open: (table: NewTable) => call<TableInfo>("tables", table),
   sit: (id: string, wish: Sit) => call<TableInfo>(`tables/${id}/sit`, wish),
   stand: (id: string, wish: Stand) => call<TableInfo>(`tables/${id}/stand`, wish),

@@ -23,6 +23,7 @@ arg-resume-bots = who plays against you, separated by commas: names from “ossu
 arg-simulate-bots = who plays, separated by commas; one name seats it everywhere
 arg-lang = the language: en, uk, ru or pl
 arg-save = where to keep the record, instead of the data folder
+arg-daily = the challenge of the day: the same draws for everybody, and a line to share
 arg-games = how many games
 arg-json = print one JSON object
 arg-player = see the game as this player does, counted from 1
@@ -59,6 +60,7 @@ error-data-in-use-at = Ossuary is open already: { $address }. To open another on
 error-data-in-use = Another Ossuary is open on “{ $folder }”. Close it, or choose another folder with --data.
 error-bot-not-named = In this game a bot from outside sits, “{ $name }”. Name the bots again with --bots, if you trust them.
 error-bots-none = This is a game for one: there is no place for a bot.
+error-daily-own = The daily challenge is the same for everybody, so “{ $argument }” can’t be chosen with it.
 error-file-exists = There is a file “{ $file }” already; another name is needed.
 error-file-changed = The file “{ $file }” was changed by another program, so this game stops here.
 error-replay-hidden = This game isn’t over: only the view of the person who plays it can be shown.
@@ -125,3 +127,11 @@ bot-random = Random
 bot-random-help = Answers at random. A yardstick, no opponent.
 bots-own = Your own bot sits down with --bots your.module:Bot.
 
+
+# The daily challenge
+
+daily-begins = The challenge of { $date } (UTC), the same for everybody. { $attempt ->
+    [1] This is your first try, the one that counts.
+   *[2] This is try { $attempt }; the first one counts.
+}
+daily-share = To share, without a word of what was drawn:

@@ -23,6 +23,7 @@ arg-resume-bots = kto gra przeciwko tobie, po przecinku: nazwy z „ossuary bots
 arg-simulate-bots = kto gra, po przecinku; jedna nazwa zajmuje wszystkie miejsca
 arg-lang = język: en, uk, ru albo pl
 arg-save = gdzie zachować zapis zamiast w folderze danych
+arg-daily = wyzwanie dnia: te same losowania dla wszystkich i wiersz do udostępnienia
 arg-games = ile partii
 arg-json = wypisz jeden obiekt JSON
 arg-player = pokaż partię oczami tego gracza, licząc od 1
@@ -59,6 +60,7 @@ error-data-in-use-at = Ossuary jest już otwarte: { $address }. Aby otworzyć dr
 error-data-in-use = Na folderze „{ $folder }” działa już inny Ossuary. Zamknij go albo wybierz inny folder: --data.
 error-bot-not-named = W tej partii siedzi bot z zewnątrz, „{ $name }”. Jeśli mu ufasz, podaj boty jeszcze raz przez --bots.
 error-bots-none = To gra dla jednej osoby: nie ma miejsca dla bota.
+error-daily-own = Wyzwanie dnia jest dla wszystkich takie samo, więc nie można do niego dodać „{ $argument }”.
 error-file-exists = Plik „{ $file }” już istnieje; potrzebna jest inna nazwa.
 error-file-changed = Plik „{ $file }” zmienił inny program, więc ta partia tu się zatrzymuje.
 error-replay-hidden = Ta partia się nie skończyła: można ją pokazać tylko oczami osoby, która w nią gra.
@@ -127,3 +129,11 @@ bot-random = Losowy
 bot-random-help = Odpowiada losowo. Punkt odniesienia, nie przeciwnik.
 bots-own = Własnego bota posadzisz przy stole przez --bots your.module:Bot.
 
+
+# Wyzwanie dnia
+
+daily-begins = Wyzwanie na { $date } (UTC), takie samo dla wszystkich. { $attempt ->
+    [1] To pierwsza próba i to ona się liczy.
+   *[2] To próba { $attempt }; liczy się pierwsza.
+}
+daily-share = Do udostępnienia, bez zdradzania losowań:

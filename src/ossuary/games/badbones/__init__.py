@@ -55,6 +55,12 @@ class BadBonesGame(Game):
             house_points=village.house_points,
         )
 
+    @classmethod
+    def of(cls, view: BadBonesView) -> BadBonesGame:
+        """The game that a view is of."""
+        options = BadBonesOptions(players=len(view.seats), rounds=view.rounds, heroic=view.heroic)
+        return cls(options, view.components)
+
     def start(self, listener: Listener | None = None) -> BadBones:
         return begin(self, new_table(self.box), [SET_UP], listener)
 

@@ -114,10 +114,20 @@ EVENTS: Final = (
 
 # Single actions and lists of options depend on little, so each is made once.
 
-PLACES: Final[list[list[Action]]] = [
-    list(PLACE.actions[tile * CELLS : (tile + 1) * CELLS]) for tile in range(len(TILES))
-]
-"""By tile and cell."""
+ALL_OF_ROW: Final = (1 << SIDE) - 1
+
+
+def _places(tile: int, row: int) -> list[Answers]:
+    first = tile * CELLS + row * SIDE
+    places = PLACE.actions[first : first + SIDE]
+    return [
+        tuple([place for column, place in enumerate(places) if cells >> column & 1])
+        for cells in range(1 << SIDE)
+    ]
+
+
+PLACES: Final = [[_places(tile, row) for row in range(SIDE)] for tile in range(len(TILES))]
+"""By tile, row, and those cells of the row (as bits) that can take it."""
 REMOVES: Final[list[Action]] = list(REMOVE.actions)
 DO_NOTHING: Final = NOTHING.actions[0]
 ENTERS: Final[list[Action]] = list(ENTER.actions)

@@ -5,9 +5,12 @@ walk.py has what happens to a skeleton that moves: traps, the hero, tower and vi
 
 from __future__ import annotations
 
+from bisect import insort
+from collections.abc import Callable
 from typing import Final
 
 from ossuary.games.badbones.actions import (
+    ALL_OF_ROW,
     ARRIVED,
     CELLS,
     DIRECTIONS,
@@ -33,6 +36,7 @@ from ossuary.games.badbones.actions import (
     ROUND,
     SEATS,
     SETTLED,
+    SIDE,
     SLAIN,
     STOLEN,
     SYMBOLS,
@@ -75,11 +79,28 @@ class DrawFirstSkeleton(Draw[BadBonesTable]):
         bag = state.table.bag
         return Chances(*[(DRAWS[seat][t], bag[t]) for t in range(symbol, TYPES, len(SYMBOLS))])
 
+    def draw(self, state: BadBones, random: Callable[[], float]) -> Action:
+        seat, symbol = divmod(self.number, len(SYMBOLS))
+        return DRAWS[seat][pick(state.table.bag, symbol, len(SYMBOLS), random)]
+
     def resolve(self, state: BadBones, action: Action) -> None:
         seat, drawn = action.values
         state.table.bag[drawn] -= 1
-        state.table.fields[seat].waiting[drawn] += 1
+        insort(state.table.fields[seat].waiting, drawn)
         set_up(state, self.number + 1)
+
+
+def pick(bag: list[int], first: int, step: int, random: Callable[[], float]) -> int:
+    """A type at random out of the bag, among the first and every so-and-so-many-th after it."""
+    inside = 0
+    for kind in range(first, TYPES, step):
+        inside += bag[kind]
+    number = int(random() * float(inside))
+    kind = first
+    while number >= bag[kind]:
+        number -= bag[kind]
+        kind += step
+    return kind
 
 
 class SetUp(Happening[BadBonesTable]):
@@ -170,7 +191,7 @@ def deliver(table: BadBonesTable) -> None:
     """BB-03: what left a field in this phase arrives, in seat order."""
     for field in table.fields:
         for sent in field.sent:
-            table.fields[sent // TYPES].cemetery[sent % TYPES] += 1
+            table.fields[sent // TYPES].cemetery.append(sent % TYPES)
         for returned in field.returned:
             table.bag[returned] += 1
         field.sent = []
@@ -228,20 +249,26 @@ class MoveHero(Question[BadBonesTable]):
 
 
 class SetTrap(Question[BadBonesTable]):
-    """BB-07: place a trap, remove one, or do nothing."""
+    """BB-07: place a trap, remove one, or do nothing.
+
+    Alone, all up to the next draw is one plan, and can be taken back.
+    """
 
     rule = "BB-07"
+    continues = True
 
     def options(self, state: BadBones) -> Answers:
         table = state.table
         field = table.fields[self.actor]
-        bare, free = cells_for(table.box.tower, field)
+        bare = cells_without_trap(table.box.tower, field)
+        free = bare & ~cells_with_skeletons(field)
         found: list[Action] = []
         for tile in range(len(TILES)):
             if field.supply[KIND_OF[tile]]:
-                places = PLACES[tile]
-                for cell in bare if tile == DRAGON else free:
-                    found.append(places[cell])
+                cells = bare if tile == DRAGON else free
+                for rows in PLACES[tile]:
+                    found += rows[cells & ALL_OF_ROW]
+                    cells >>= SIDE
         for cell in range(CELLS):
             if field.traps[cell] != NO_TRAP:
                 found.append(REMOVES[cell])
@@ -272,19 +299,21 @@ class SetTrap(Question[BadBonesTable]):
         return NotAllowed("place-skeleton", rule="BB-08")
 
 
-def cells_for(tower: int, field: Field) -> tuple[list[int], list[int]]:
-    """BB-08, BB-21: the cells without trap and tower, and those of them without skeletons."""
-    occupied = 0
-    for token in field.resting:
-        occupied |= 1 << token // TOKENS_OF_CELL
-    bare = []
-    free = []
+def cells_without_trap(tower: int, field: Field) -> int:
+    """BB-08: the cells (as bits) without trap and tower."""
+    cells = 0
     for cell in range(CELLS):
         if field.traps[cell] == NO_TRAP and cell != tower:
-            bare.append(cell)
-            if not occupied >> cell & 1:
-                free.append(cell)
-    return bare, free
+            cells |= 1 << cell
+    return cells
+
+
+def cells_with_skeletons(field: Field) -> int:
+    """As bits; before anybody moves."""
+    cells = 0
+    for token in field.resting:
+        cells |= 1 << token // TOKENS_OF_CELL
+    return cells
 
 
 def place(state: BadBones, seat: int, tile: int, cell: int) -> None:
@@ -331,7 +360,7 @@ def scatter_next(state: BadBones, seat: int, dragon: int) -> None:
     field = state.table.fields[seat]
     if field.scattering and not field.out:
         field.at = dragon
-        field.walker = field.scattering.pop() % TYPES
+        field.heading, field.walker = divmod(field.scattering.pop() % TOKENS_OF_CELL, TYPES)
         state.then(RUN[seat], SCATTER_NEXT[seat * CELLS + dragon])
     else:
         # Of a player who is out nothing moves any more, and the dragon is damaged only once.
@@ -357,13 +386,16 @@ class MoveSkeleton(Question[BadBonesTable]):
     """BB-10: each skeleton moves one cell, in the order that the player likes."""
 
     rule = "BB-10"
+    continues = True
 
     def options(self, state: BadBones) -> Answers:
         field = state.table.fields[self.actor]
         found: list[Action] = []
-        for kind in range(TYPES):
-            if field.waiting[kind]:
+        last = -1
+        for kind in field.waiting:
+            if kind != last:
                 found.append(ENTERS[kind])
+                last = kind
         last = -1
         for token in field.resting:
             if token != last:
@@ -377,7 +409,7 @@ class MoveSkeleton(Question[BadBonesTable]):
         state.then(MOVE_ON[seat])
         if action.verb is ENTER:
             kind = action.value
-            field.waiting[kind] -= 1
+            field.waiting.remove(kind)
             field.walker = kind
             field.heading = INWARD[kind // len(SYMBOLS)]
             come(state, seat, table.box.entries[kind])
@@ -440,10 +472,14 @@ class DrawSkeleton(Draw[BadBonesTable]):
         seat = self.number // table.box.drawn
         return Chances(*[(DRAWS[seat][kind], table.bag[kind]) for kind in range(TYPES)])
 
+    def draw(self, state: BadBones, random: Callable[[], float]) -> Action:
+        table = state.table
+        return DRAWS[self.number // table.box.drawn][pick(table.bag, 0, 1, random)]
+
     def resolve(self, state: BadBones, action: Action) -> None:
         seat, drawn = action.values
         state.table.bag[drawn] -= 1
-        state.table.fields[seat].cemetery[drawn] += 1
+        state.table.fields[seat].cemetery.append(drawn)
         draw_next(state, self.number + 1)
 
 
@@ -478,14 +514,11 @@ def end_round(state: BadBones) -> None:
 def bury(state: BadBones, seat: int) -> None:
     """BB-24: the skeletons of the cemetery wait at their entry places."""
     field = state.table.fields[seat]
-    arrived = 0
-    for kind in range(TYPES):
-        if field.cemetery[kind]:
-            field.waiting[kind] += field.cemetery[kind]
-            arrived += field.cemetery[kind]
-            field.cemetery[kind] = 0
-    if arrived:
-        state.tell(ARRIVED, seat, arrived)
+    if field.cemetery:
+        state.tell(ARRIVED, seat, len(field.cemetery))
+        field.waiting += field.cemetery
+        field.waiting.sort()
+        field.cemetery = []
 
 
 # ---- The end

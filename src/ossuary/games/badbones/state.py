@@ -102,13 +102,13 @@ class Field:
     treasures: int
     """How many treasures lie on the field."""
     waiting: list[int]
-    """Skeletons at the forest edge, by type."""
+    """The types of the skeletons at the forest edge, ascending."""
     resting: list[int]
     """Tokens on the field that have still to move in this round, ascending."""
     moved: list[int]
     """Those that have moved, in any order."""
     cemetery: list[int]
-    """By type."""
+    """Types, in any order."""
     sent: list[int]
     """In this phase, to others' cemeteries: the seat times TYPES plus the type."""
     returned: list[int]
@@ -151,11 +151,11 @@ class Field:
 
     def is_done(self) -> bool:
         """Whether no skeleton has still to move."""
-        return not self.resting and not any(self.waiting)
+        return not self.resting and not self.waiting
 
     def is_empty(self) -> bool:
         """BB-32: nobody on the field, at the forest edge or in the cemetery."""
-        return self.is_done() and not any(self.cemetery)
+        return self.is_done() and not self.cemetery
 
     def on(self, cell: int) -> list[int]:
         """The skeletons on a cell, before anybody moves: their tokens, ascending."""
@@ -255,10 +255,10 @@ def new_field(box: Box) -> Field:
     field.triggered = 0
     field.aims = []
     field.treasures = 0
-    field.waiting = [0] * TYPES
+    field.waiting = []
     field.resting = []
     field.moved = []
-    field.cemetery = [0] * TYPES
+    field.cemetery = []
     field.sent = []
     field.returned = []
     field.walker = NOBODY

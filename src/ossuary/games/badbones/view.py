@@ -158,8 +158,8 @@ def _field(field: Field) -> FieldView:
             if trap != NO_TRAP
         ),
         skeletons=(*resting, *moved),
-        waiting=_counts(field.waiting),
-        cemetery=_counts(field.cemetery),
+        waiting=_counts(_number_of_each(field.waiting)),
+        cemetery=_counts(_number_of_each(field.cemetery)),
         sent=tuple(Parcel(sent // TYPES, TYPE_NAMES[sent % TYPES]) for sent in field.sent),
         returned=tuple(TYPE_NAMES[kind] for kind in field.returned),
         walk=_walk(field),
@@ -183,6 +183,10 @@ def _skeleton(token: int, moved: bool) -> Skeleton:
     cell, rest = divmod(token, TOKENS_OF_CELL)
     heading, kind = divmod(rest, TYPES)
     return Skeleton(CELL_NAMES[cell], DIRECTIONS[heading], TYPE_NAMES[kind], moved)
+
+
+def _number_of_each(types: Sequence[int]) -> list[int]:
+    return [types.count(kind) for kind in range(TYPES)]
 
 
 def _counts(numbers: Sequence[int]) -> dict[TypeName, int]:
@@ -217,7 +221,7 @@ def field_of(seen: FieldView, box: Box) -> Field:
             field.aims.append(cell * SEATS + laid.aim)
     field.resting = [_token(skeleton) for skeleton in seen.skeletons if not skeleton.moved]
     field.moved = [_token(skeleton) for skeleton in seen.skeletons if skeleton.moved]
-    field.waiting, field.cemetery = _numbers(seen.waiting), _numbers(seen.cemetery)
+    field.waiting, field.cemetery = _types(seen.waiting), _types(seen.cemetery)
     field.sent = [parcel.whom * TYPES + TYPE_NAMES.index(parcel.type) for parcel in seen.sent]
     field.returned = [TYPE_NAMES.index(name) for name in seen.returned]
     if seen.walk is not None:
@@ -238,6 +242,10 @@ def _token(skeleton: Skeleton) -> int:
         DIRECTIONS.index(skeleton.heading),
         TYPE_NAMES.index(skeleton.type),
     )
+
+
+def _types(counts: dict[TypeName, int]) -> list[int]:
+    return [kind for kind, name in enumerate(TYPE_NAMES) for _ in range(counts.get(name, 0))]
 
 
 def _numbers(counts: dict[TypeName, int]) -> list[int]:

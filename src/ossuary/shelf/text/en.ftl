@@ -54,3 +54,12 @@ error-components-no-game = The file of components doesn’t say its game: game =
 error-components-other-game = These components are for another game: “{ $name }”.
 error-components-shape = The components are not complete or have a mistake: { $detail }.
 error-components-file = The components in “{ $file }” can’t be read: { $why }.
+
+# The daily challenge: a line to share
+
+daily-line = Ossuary · { $title }, daily challenge { $date } · { $result }{ $attempt ->
+    [1] {""}
+   *[2] {" "}· try { $attempt }
+} · rules { $rules }
+error-daily-none = “{ $name }” has no daily challenge. These games have one: { $known }.
+error-daily-date = “{ $date }” is no date. A date is written as 2026-11-16.

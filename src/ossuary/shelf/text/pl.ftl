@@ -58,3 +58,12 @@ error-components-no-game = Plik elementów nie mówi, do jakiej jest gry: game =
 error-components-other-game = Te elementy są do innej gry: „{ $name }”.
 error-components-shape = Elementy są niepełne albo zawierają błąd: { $detail }.
 error-components-file = Nie można odczytać elementów z „{ $file }”: { $why }.
+
+# Wyzwanie dnia: wiersz, którym można się podzielić
+
+daily-line = Ossuary · { $title }, wyzwanie dnia { $date } · { $result }{ $attempt ->
+    [1] {""}
+   *[2] {" "}· próba { $attempt }
+} · zasady { $rules }
+error-daily-none = Gra „{ $name }” nie ma wyzwania dnia. Mają je te gry: { $known }.
+error-daily-date = „{ $date }” to nie data. Datę zapisuje się tak: 2026-11-16.

@@ -58,3 +58,12 @@ error-components-no-game = В файле компонентов не сказа�
 error-components-other-game = Эти компоненты для другой игры: «{ $name }».
 error-components-shape = Компоненты неполны или содержат ошибку: { $detail }.
 error-components-file = Компоненты из «{ $file }» не удаётся прочитать: { $why }.
+
+# Задание дня: строка, которой делятся
+
+daily-line = Ossuary · { $title }, задание дня { $date } · { $result }{ $attempt ->
+    [1] {""}
+   *[2] {" "}· попытка { $attempt }
+} · правила { $rules }
+error-daily-none = У игры «{ $name }» нет задания дня. Оно есть в таких играх: { $known }.
+error-daily-date = «{ $date }» — не дата. Дату пишут так: 2026-11-16.

@@ -58,3 +58,12 @@ error-components-no-game = У файлі компонентів не сказа�
 error-components-other-game = Ці компоненти для іншої гри: «{ $name }».
 error-components-shape = Компоненти неповні або містять помилку: { $detail }.
 error-components-file = Компоненти з «{ $file }» не вдається прочитати: { $why }.
+
+# Виклик дня: рядок, яким діляться
+
+daily-line = Ossuary · { $title }, виклик дня { $date } · { $result }{ $attempt ->
+    [1] {""}
+   *[2] {" "}· спроба { $attempt }
+} · правила { $rules }
+error-daily-none = У гри «{ $name }» немає виклику дня. Він є в таких іграх: { $known }.
+error-daily-date = «{ $date }» — не дата. Дату пишуть так: 2026-11-16.

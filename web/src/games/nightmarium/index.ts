@@ -7,7 +7,7 @@ import { choosing } from "./choosing.svelte";
 import Emblem from "./Emblem.svelte";
 import Result from "./Result.svelte";
 import { halfway, meaning } from "./telling";
-import { vocabulary, type NightmariumHeard, type NightmariumStep } from "./vocabulary";
+import { vocabulary, type NightmariumHeard } from "./vocabulary";
 
 type Name = NightmariumHeard[1];
 
@@ -49,9 +49,6 @@ const MARKS: Partial<Record<Name, string>> = {
   exchanged: "mark-discard",
 };
 
-/** What is asked of a hand needs the eyes of its owner. */
-const SECRET = new Set<string>(["TakeAction", "ActAgain", "DiscardMore", "Pay", "PaySecond", "Mimic"] satisfies NightmariumStep[]);
-
 export const nightmarium: GameRoom = {
   vocabulary,
   Board,
@@ -61,7 +58,8 @@ export const nightmarium: GameRoom = {
   halfway,
   meaning: (answers, question, view, words) => meaning(answers, question, view as NightmariumView, words),
   seatNames: (_table, players) => [...players],
-  secret: (step) => SECRET.has(step),
+  // Every choice wants a look at the hand, also one among creatures.
+  secret: () => true,
   goesOn: ([, name]) => name !== "began",
   advance: (view, heard) => advance(view as NightmariumView, heard as NightmariumHeard),
   pace: ([, name]) => PACE[name as Name] ?? 60,

@@ -1,7 +1,7 @@
 import type { Value } from "../../shell/answers";
 import type { Presence } from "../../shell/presence";
 import type { Words } from "../../shell/words";
-import type { NightmariumView, OpenQuestion } from "../../wire";
+import type { ChainView, NightmariumView, OpenQuestion } from "../../wire";
 import type { Act } from "../game";
 import type { Deck } from "./deck";
 
@@ -16,4 +16,12 @@ export interface SideProps {
   question: OpenQuestion | null;
   act: Act;
   isArmed: (action: Value[]) => boolean;
+}
+
+/** What a chain is drawn from. */
+export interface ChainProps {
+  chain: ChainView;
+  title: string;
+  view: NightmariumView;
+  words: Words;
 }

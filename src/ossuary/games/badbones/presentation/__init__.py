@@ -1,1 +1,1 @@
-"""How people meet the game: in a terminal, by commands."""
+"""How people meet the game: in a terminal, on a score pad, by commands."""

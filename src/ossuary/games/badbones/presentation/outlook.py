@@ -34,7 +34,6 @@ from ossuary.games.badbones.actions import (
     DirectionName,
     token_of,
 )
-from ossuary.games.badbones.options import BadBonesOptions
 from ossuary.games.badbones.rules import MOVE_HERO, MOVE_SKELETON, SET_TRAP
 from ossuary.games.badbones.state import BadBones, BadBonesTable, new_table
 from ossuary.games.badbones.view import BadBonesView, field_of
@@ -98,8 +97,7 @@ class _Field:
     """The field of a seat, to try things on."""
 
     def __init__(self, view: BadBonesView, seat: int) -> None:
-        options = BadBonesOptions(players=len(view.seats), rounds=view.rounds, heroic=view.heroic)
-        self.game = BadBonesGame(options, view.components)
+        self.game = BadBonesGame.of(view)
         self.seat = seat
         self.table = new_table(self.game.box)
         self.field = field_of(view.seats[seat], self.game.box)
@@ -107,7 +105,7 @@ class _Field:
 
     def moves(self) -> list[Action]:
         """A move of every skeleton that has still to move, of those that are alike one."""
-        waiting = [move for move, number in zip(ENTERS, self.field.waiting, strict=True) if number]
+        waiting = [ENTERS[kind] for kind in dict.fromkeys(self.field.waiting)]
         return [*waiting, *[MOVES[token] for token in dict.fromkeys(self.field.resting)]]
 
     def footprints(self, move: Action) -> Footprints:

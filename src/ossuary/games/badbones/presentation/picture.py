@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
 from typing import Final
 
 from rich.box import ASCII2, SQUARE
@@ -27,7 +26,6 @@ from ossuary.games.badbones.actions import (
 )
 from ossuary.games.badbones.components import BadBonesComponents
 from ossuary.games.badbones.view import FieldView, Laid, Skeleton
-from ossuary.shelf.games import own_components
 
 Signs = dict[bool, str]
 """A sign by whether the terminal shows more than plain letters."""
@@ -84,6 +82,7 @@ class Board:
 
     def __init__(self, components: BadBonesComponents) -> None:
         self.tower = CELL_NAMES[components.tower()]
+        self.village, self.alone = components.village, components.alone
         self.arrows: dict[str, DirectionName] = {
             CELL_NAMES[(row - 1) * SIDE + column - 1]: arrow.out
             for arrow in components.board.arrows
@@ -94,12 +93,9 @@ class Board:
             for edge in EDGES
         }
 
-
-@lru_cache(1)
-def board() -> Board:
-    components = own_components("badbones")
-    assert isinstance(components, BadBonesComponents)
-    return Board(components)
+    def houses(self, players: int) -> int:
+        """How many houses a village has at the beginning."""
+        return self.alone.houses if players == 1 else self.village.houses
 
 
 def _type_of(edge: EdgeName, symbol: SymbolName) -> TypeName:
@@ -115,7 +111,7 @@ def parts_of(name: TypeName) -> tuple[DirectionName, SymbolName]:
 # ---- The large field
 
 
-def large(field: FieldView, unicode: bool) -> Table:
+def large(board: Board, field: FieldView, unicode: bool) -> Table:
     """The field with the forest around it, and all that is on each cell."""
     found = Table(
         box=SQUARE if unicode else ASCII2,
@@ -125,15 +121,15 @@ def large(field: FieldView, unicode: bool) -> Table:
         header_style="",
     )
     found.add_column(width=FOREST_WIDTH)
-    for letter, name in zip("abcde", board().places["top"], strict=True):
+    for letter, name in zip("abcde", board.places["top"], strict=True):
         found.add_column(_waiting(letter, name, field, unicode), width=CELL_WIDTH)
     found.add_column(width=FOREST_WIDTH)
     for row in range(SIDE):
-        left, right = board().places["left"][row], board().places["right"][row]
+        left, right = board.places["left"][row], board.places["right"][row]
         cells = CELL_NAMES[row * SIDE : (row + 1) * SIDE]
         found.add_row(
             _waiting(f"{row + 1}", left, field, unicode),
-            *[_cell(cell, field, unicode) for cell in cells],
+            *[_cell(board, cell, field, unicode) for cell in cells],
             _waiting(f"{row + 1}", right, field, unicode),
         )
     return found
@@ -148,18 +144,18 @@ def _waiting(label: str, name: TypeName, field: FieldView, unicode: bool) -> Tex
     return text.append(SYMBOL_SIGNS[unicode][parts_of(name)[1]])
 
 
-def _cell(cell: str, field: FieldView, unicode: bool) -> Text:
+def _cell(board: Board, cell: str, field: FieldView, unicode: bool) -> Text:
     """What is on a cell, a word for each thing."""
     trap = next((laid for laid in field.traps if laid.cell == cell), None)
     things: list[Text] = []
-    if cell == board().tower:
+    if cell == board.tower:
         things.append(Text(f"{TOWER[unicode]}{field.tiers}", "bold cyan"))
     if cell == field.hero:
         things.append(Text(HERO, "bold reverse"))
     if trap is not None:
         things.append(_trap(trap))
-    elif cell in board().arrows:
-        things.append(Text(GROUND_SIGNS[unicode][board().arrows[cell]], "bright_black"))
+    elif cell in board.arrows:
+        things.append(Text(GROUND_SIGNS[unicode][board.arrows[cell]], "bright_black"))
     alike = Counter([one for one in field.skeletons if one.cell == cell])
     for one, number in alike.items():
         things.append(_skeleton(one, number, unicode))
@@ -200,40 +196,41 @@ def _trap(laid: Laid) -> Text:
 # ---- The small field
 
 
-def small(field: FieldView, unicode: bool) -> Text:
+def small(board: Board, field: FieldView, unicode: bool) -> Text:
     """A field at a glance: a trap's letter, and where how many skeletons head on each cell."""
-    places = board().places
+    places = board.places
     top = [_number(field, name).center(SMALL_CELL) for name in places["top"]]
     lines = [Text(f" {''.join(top)}", "bright_black")]
     for row in range(SIDE):
         line = Text(_number(field, places["left"][row]), "bright_black")
         for cell in CELL_NAMES[row * SIDE : (row + 1) * SIDE]:
-            line.append_text(_small_cell(cell, field, unicode))
+            line.append_text(_small_cell(board, cell, field, unicode))
         lines.append(line.append(f" {_number(field, places['right'][row])}", "bright_black"))
     return Text("\n").join(lines)
 
 
 def _number(field: FieldView, name: TypeName) -> str:
-    """How many wait at a place, in one letter."""
-    number = field.waiting.get(name, 0)
-    return f"{number}" if 0 < number < 10 else " +"[number > 0]
+    """How many wait at a place."""
+    return _in_one_letter(field.waiting.get(name, 0))
 
 
-def _small_cell(cell: str, field: FieldView, unicode: bool) -> Text:
+def _in_one_letter(number: int) -> str:
+    return " " if number == 0 else f"{number}" if number < 10 else "+"
+
+
+def _small_cell(board: Board, cell: str, field: FieldView, unicode: bool) -> Text:
     trap = next((laid for laid in field.traps if laid.cell == cell), None)
     headings = [one.heading for one in field.skeletons if one.cell == cell]
-    text = Text(" ")
-    text.append(
-        TILE_SIGNS[trap.tile] if trap else " ", "yellow" if trap and trap.damaged else "cyan"
-    )
+    text = Text("!" if trap is not None and trap.damaged else " ", "yellow")
+    text.append(" " if trap is None else TILE_SIGNS[trap.tile], "cyan")
     if cell == field.hero:
         text.append(HERO, "bold reverse")
     elif headings:
         is_one = len(set(headings)) == 1
         text.append(HEADING_SIGNS[unicode][headings[0]] if is_one else MIXED[unicode], "bold")
     if headings:
-        text.append(f"{len(headings)}")
-    elif cell == board().tower:
+        text.append(_in_one_letter(len(headings)))
+    elif cell == board.tower:
         text.append(f"{TOWER[unicode]}{field.tiers}"[: SMALL_CELL - len(text)], "cyan")
     elif trap is None and cell != field.hero:
         text.append(EMPTY[unicode], "bright_black")

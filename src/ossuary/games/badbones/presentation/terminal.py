@@ -34,6 +34,7 @@ from ossuary.games.badbones.presentation.picture import (
     LARGE_WIDTH,
     SMALL_WIDTH,
     TOWER,
+    Board,
     large,
     small,
 )
@@ -115,7 +116,7 @@ def table(view: BadBonesView, words: Words, names: Sequence[str], unicode: bool)
     """The own field, with the others' beside it or below."""
     said = "round-phase" if len(view.seats) > 1 else "round-of"
     when = Text(words.say(said, round=view.round, rounds=view.rounds, phase=view.phase))
-    when.append(f" · {words.say('bag')}: {sum(view.bag.values())}" if unicode else "")
+    when.append(f"{' · ' if unicode else ' | '}{words.say('bag')}: {sum(view.bag.values())}")
     return framed(Fields(view, words, names, unicode), unicode, words.say("title"), when)
 
 
@@ -155,10 +156,12 @@ class Fields:
 
     def _rows(self, fields: Sequence[RenderableType], width: int) -> Table:
         beside = max(1, min(len(fields), (width + BETWEEN) // (SMALL_WIDTH + BETWEEN)))
-        rows = Table.grid(padding=(0, BETWEEN, 1, 0))
+        rows = Table.grid(padding=(0, BETWEEN, 0, 0))
         for _ in range(beside):
             rows.add_column(width=SMALL_WIDTH)
         for first in range(0, len(fields), beside):
+            if first:
+                rows.add_row()
             rows.add_row(*fields[first : first + beside])
         return rows
 
@@ -173,7 +176,8 @@ class Fields:
 
     def _large(self, number: int) -> RenderableType:
         field, say = self.view.seats[number], self.words.say
-        burnt = max(seat.houses for seat in self.view.seats) - field.houses
+        board = Board(self.view.components)
+        burnt = board.houses(len(self.view.seats)) - field.houses
         village = Text(f"{say('houses')}: {HOUSE[self.unicode] * field.houses}")
         village.append(BURNT[self.unicode] * burnt).append(f" {field.houses}")
         supply = [
@@ -181,7 +185,7 @@ class Fields:
         ]
         lines: list[RenderableType] = [
             self._heading(number),
-            large(field, self.unicode),
+            large(board, field, self.unicode),
             village,
             Text(f"{say('supply')}: {', '.join(supply) or say('supply-empty')}"),
         ]
@@ -203,4 +207,4 @@ class Fields:
         supply = [f"{KIND_SIGNS[kind]}{field.supply[kind]}" for kind in KINDS if field.supply[kind]]
         stands = f"  {TOWER[self.unicode]}{field.tiers} {HOUSE[self.unicode]}{field.houses}"
         lines = [self._heading(number), Text(stands, "cyan").append(f"  {' '.join(supply)}", "dim")]
-        return Group(*lines, small(field, self.unicode))
+        return Group(*lines, small(Board(self.view.components), field, self.unicode))

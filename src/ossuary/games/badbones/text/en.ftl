@@ -54,7 +54,7 @@ kind = { $kind ->
 # Options
 
 option-players = Players
-option-players-help = One to six; one plays alone, against the rounds.
+option-players-help = One to six; whoever plays alone has to stand through the rounds.
 option-first = First seat
 option-first-help = Without effect: all play at the same time, and nobody begins.
 option-rounds = Rounds
@@ -356,7 +356,7 @@ signs =
     @ is the hero, ♜ (#) the tower with its tiers, ⌂ (n) a house. A skeleton is the arrow of its heading and its symbol: ≈ (~) { symbol-purple }, ☼ (*) { symbol-yellow }, ♦ (o) { symbol-red }, ▲ (A) { symbol-blue }, ♣ (&) { symbol-green }; a number before it says how many are alike, and ✓ (') that it has moved in this round.
     Around your field is the forest: who waits there, and where each symbol comes in. Double arrows on the ground, such as ⇓ (vv), turn skeletons that come from the side.
     Traps: [/] and [\] walls, [C] catapult, [D] dragon, [T] treasure; with ! damaged, with * about to turn at the end of the phase.
-    On the fields of others each cell has the letter of its trap, the heading of its skeletons (× or x where they differ) and their number; at the edges stands how many wait.
+    On the fields of others each cell has the letter of its trap, the heading of its skeletons (× or x where they differ) and their number; at the edges stands how many wait. A + is ten or more.
     Cells are a letter for the column and a number for the row, such as b2. A wall is typed /b2 or \b2 (also rb2 and fb2), a catapult cb2, the dragon db2, the treasure tb2; -b2 removes what is there. A skeleton is called by its number in the list, or by its cell, also with its heading: b2 or b2v.
 
 # Refusals
@@ -476,3 +476,55 @@ points-tower = Tower
 points-houses = Houses
 points-traps = Traps
 points-all = Points
+# The daily challenge
+
+daily-result = stood { $score } of { $rounds } rounds
+
+# The score pad, and `ossuary score badbones`
+
+help-score = count what is left at the end, a player on each line, for people at a real table
+arg-score-file = a file with players; without it, what is typed or piped in
+arg-score-json = print one JSON array with a player’s points each
+score-hint = A player on each line: tiers/houses, the traps in the supply and, after |, those on the field, such as 2/2 W | d c. W wall, C catapult, D dragon, T treasure; small letters are damaged. Ctrl-D ends.
+score-line = Line { $number }: { $why }
+score-player = Player { $number }, place { $rank }: { $told }
+pad = Score pad
+pad-player = Player { $number }
+pad-tiers = Tiers
+pad-houses = Houses
+pad-trap = { $kind ->
+    [wall] Wall
+    [catapult] Catapult
+    [dragon] Dragon
+   *[treasure] Treasure
+}
+pad-place = { $place ->
+    [supply] in the supply
+    [intact] on the field
+    [damaged] damaged
+   *[gone] gone
+}
+pad-part = { $what ->
+    [tiers] tiers
+    [houses] houses
+    [supply] { pad-trap }, in the supply
+    [intact] { pad-trap }, intact
+   *[damaged] { pad-trap }, damaged
+}
+pad-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+pad-rank = place { $rank }
+pad-out = out, no points
+pad-tied = Equal points: the taller tower decides.
+pad-nobody = Everybody is out, and nobody wins.
+pad-clear = Clear all
+pad-undo = Undo: bring the numbers back
+error-pad-tiers = A tower has { $most } tiers at most, not { $found }.
+error-pad-houses = A village has { $most } houses at most, not { $found }.
+error-pad-traps = Too many traps of one kind ({ pad-trap }): { $found } are named, and everybody has { $most }.
+error-pad-undamaged = This trap has no damaged side: { pad-trap }.
+error-pad-supply = In the supply every trap is intact, so “{ $letter }” can’t be there.
+error-pad-letter = “{ $letter }” is no trap: W wall, C catapult, D dragon, T treasure.
+error-pad-line = “{ $line }” can’t be read. A player is written as tiers/houses, supply | field, such as 2/2 W | d c.

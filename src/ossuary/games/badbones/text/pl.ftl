@@ -54,7 +54,7 @@ kind = { $kind ->
 # Opcje
 
 option-players = Gracze
-option-players-help = Od jednego do sześciu; jeden gra sam, na przekór rundom.
+option-players-help = Od jednego do sześciu; kto gra w pojedynkę, musi przetrwać wszystkie rundy.
 option-first = Pierwsze miejsce
 option-first-help = Bez znaczenia: wszyscy grają jednocześnie i nikt nie zaczyna.
 option-rounds = Rundy
@@ -428,7 +428,7 @@ signs =
     @ to bohater, ♜ (#) wieża z liczbą pięter, ⌂ (n) dom. Szkielet to strzałka jego kierunku i jego symbol: ≈ (~) { symbol-purple }, ☼ (*) { symbol-yellow }, ♦ (o) { symbol-red }, ▲ (A) { symbol-blue }, ♣ (&) { symbol-green }; liczba przed nim mówi, ile jest takich samych, a ✓ ('), że w tej rundzie jest już po ruchu.
     Wokół twojej planszy jest las: kto tam czeka i gdzie wychodzi który symbol. Podwójne strzałki na ziemi, na przykład ⇓ (vv), obracają szkielety, które przychodzą z boku.
     Pułapki: [/] i [\] mury, [C] katapulta, [D] smok, [T] skarb; z ! uszkodzona, z * odwróci się na końcu fazy.
-    Na planszach innych każde pole ma literę pułapki, kierunek szkieletów (× albo x, gdy jest różny) i ich liczbę; na brzegach stoi, ile czeka.
+    Na planszach innych każde pole ma literę pułapki, kierunek szkieletów (× albo x, gdy jest różny) i ich liczbę; na brzegach stoi, ile czeka. Znak + to dziesięć albo więcej.
     Pole to litera kolumny i numer wiersza, na przykład b2. Mur wpisuje się jako /b2 albo \b2 (też rb2 i fb2), katapultę jako cb2, smoka db2, skarb tb2; -b2 zdejmuje pułapkę. Szkielet wybiera się numerem z listy albo polem, także z kierunkiem: b2 albo b2v.
 
 # Odmowy
@@ -566,3 +566,57 @@ points-tower = Wieża
 points-houses = Domy
 points-traps = Pułapki
 points-all = Punkty
+# Wyzwanie dnia
+
+daily-result = przetrwane rundy: { $score } z { $rounds }
+
+# Arkusz punktacji i `ossuary score badbones`
+
+help-score = policz, co zostało na koniec gry na żywo, po jednym graczu w wierszu
+arg-score-file = plik z graczami; bez niego to, co wpisano lub przekazano
+arg-score-json = wypisz tablicę JSON z punktami każdego gracza
+score-hint = Po jednym graczu w wierszu: piętra/domy, pułapki w zapasie, a po | te na polu, na przykład 2/2 W | d c. W mur, C katapulta, D smok, T skarb; małe litery to uszkodzone. Ctrl-D kończy.
+score-line = Wiersz { $number }: { $why }
+score-player = Gracz { $number }, miejsce { $rank }: { $told }
+pad = Arkusz punktacji
+pad-player = Gracz { $number }
+pad-tiers = Piętra
+pad-houses = Domy
+pad-trap = { $kind ->
+    [wall] Mur
+    [catapult] Katapulta
+    [dragon] Smok
+   *[treasure] Skarb
+}
+pad-place = { $place ->
+    [supply] w zapasie
+    [intact] na polu
+    [damaged] uszkodzone
+   *[gone] poza grą
+}
+pad-part = { $what ->
+    [tiers] piętra
+    [houses] domy
+    [supply] { pad-trap }, w zapasie
+    [intact] { pad-trap }, cała strona
+   *[damaged] { pad-trap }, strona uszkodzona
+}
+pad-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+pad-rank = miejsce { $rank }
+pad-out = poza grą, bez punktów
+pad-tied = Tyle samo punktów: decyduje wyższa wieża.
+pad-nobody = Wszyscy odpadli, nikt nie wygrywa.
+pad-clear = Wyczyść wszystko
+pad-undo = Przywróć liczby
+error-pad-tiers = Wieża ma najwyżej tyle pięter: { $most }, nie { $found }.
+error-pad-houses = Wioska ma najwyżej tyle domów: { $most }, nie { $found }.
+error-pad-traps = Za dużo pułapek jednego rodzaju ({ pad-trap }): podano { $found }, a każdy ma ich { $most }.
+error-pad-undamaged = Ta pułapka nie ma uszkodzonej strony: { pad-trap }.
+error-pad-supply = W zapasie wszystkie pułapki są całe, więc „{ $letter }” nie może tam być.
+error-pad-letter = „{ $letter }” to nie pułapka: W mur, C katapulta, D smok, T skarb.
+error-pad-line = Nie można odczytać „{ $line }”. Gracza zapisuje się tak: piętra/domy, zapas | pole, na przykład 2/2 W | d c.

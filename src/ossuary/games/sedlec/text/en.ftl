@@ -446,3 +446,10 @@ bot-planner = Planner
 bot-planner-help = Weighs what a stack can still become, and what you would take next.
 bot-greedy = Greedy
 bot-greedy-help = Takes the best points there are right now.
+
+# The daily challenge
+
+daily-result = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}

@@ -460,3 +460,12 @@ bot-planner = Strateg
 bot-planner-help = Ocenia, czym jeszcze może się stać stos i co weźmiesz w następnej kolejności.
 bot-greedy = Chciwiec
 bot-greedy-help = Bierze to, co w tej chwili daje najwięcej punktów.
+
+# Wyzwanie dnia
+
+daily-result = { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+    [many] { $score } punktów
+   *[other] { $score } punktu
+}

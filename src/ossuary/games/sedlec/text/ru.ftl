@@ -460,3 +460,12 @@ bot-planner = Стратег
 bot-planner-help = Взвешивает, что ещё может выйти из пирамиды и что вы взяли бы следующим.
 bot-greedy = Жадина
 bot-greedy-help = Хватает то, что прямо сейчас даёт больше всего очков.
+
+# Задание дня
+
+daily-result = { $score ->
+    [one] { $score } очко
+    [few] { $score } очка
+    [many] { $score } очков
+   *[other] { $score } очка
+}

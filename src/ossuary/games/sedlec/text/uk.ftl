@@ -460,3 +460,12 @@ bot-planner = Стратег
 bot-planner-help = Зважує, що ще може вийти з піраміди та що ви взяли б наступним.
 bot-greedy = Жаднюга
 bot-greedy-help = Хапає те, що просто зараз дає найбільше очок.
+
+# Виклик дня
+
+daily-result = { $score ->
+    [one] { $score } очко
+    [few] { $score } очки
+    [many] { $score } очок
+   *[other] { $score } очка
+}

@@ -1,0 +1,41 @@
+"""To whom a skeleton is sent."""
+
+from __future__ import annotations
+
+from ossuary.games.badbones.actions import KIND_OF, KINDS, TILES
+from ossuary.games.badbones.state import Box
+from ossuary.games.badbones.view import BadBonesView, FieldView
+
+
+def target(view: BadBonesView, seat: int, box: Box) -> int:
+    """Whoever's fall would make this seat win, and is nearest to it; else whoever is ahead.
+
+    Whoever falls ends the game, and the others count their points (BB-25): so only the fall of
+    those is wanted without whom nobody is ahead of this seat.
+    """
+    points = [points_of(field, box) for field in view.seats]
+    others = [other for other in range(len(points)) if other != seat]
+    wanted = [
+        fallen
+        for fallen in others
+        if all(points[other] <= points[seat] for other in others if other != fallen)
+    ]
+    if wanted:
+        return min(wanted, key=lambda other: distance_to_fall(view.seats[other]))
+    return max(others, key=lambda other: points[other])
+
+
+def distance_to_fall(field: FieldView) -> float:
+    """How much stands between a player and the end; many skeletons bring it nearer."""
+    skeletons = len(field.skeletons) + sum(field.waiting.values()) + sum(field.cemetery.values())
+    return min(field.tiers, field.houses) - 0.1 * skeletons
+
+
+def points_of(field: FieldView, box: Box) -> int:
+    """BB-26: what a player's field would count now."""
+    points = field.tiers * box.tier_points + field.houses * box.house_points
+    for kind, name in enumerate(KINDS):
+        points += field.supply[name] * box.stars[kind][0]
+    for laid in field.traps:
+        points += box.stars[KIND_OF[TILES.index(laid.tile)]][laid.damaged]
+    return points

@@ -1,0 +1,129 @@
+"""The command of Bad Bones: `ossuary score badbones`.
+
+A line for each player: tiers/houses, the traps in the supply and, after `|`, those on the field,
+damaged ones in small letters: `2/2 W | d c`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+
+import msgspec
+
+from ossuary.games.badbones.actions import KINDS, KindName
+from ossuary.games.badbones.components import BadBonesComponents
+from ossuary.games.badbones.presentation.pad import (
+    BadBonesPadAnswer,
+    BadBonesPadWish,
+    PadCount,
+    PadEarned,
+    PadPlayer,
+    answer,
+    check,
+)
+from ossuary.kernel.error import OssuaryError, Unreadable
+from ossuary.shelf.commands import Command
+from ossuary.shelf.words import Words
+
+LETTERS: dict[str, KindName] = dict(zip("WCDT", KINDS, strict=True))
+LINE = re.compile(r"(\d{1,3})/(\d{1,3})([^|]*)(?:\|([^|]*))?")
+
+
+def add_score(parser: argparse.ArgumentParser, speaker: Words) -> None:
+    parser.add_argument("file", metavar="FILE", nargs="?", help=speaker.say("arg-score-file"))
+    parser.add_argument("--json", action="store_true", help=speaker.say("arg-score-json"))
+
+
+def run_score(given: argparse.Namespace, speaker: Words) -> int:
+    """All the lines are read before anybody is ranked; the first that can't be is named."""
+    components: BadBonesComponents = given.components
+    if given.file is None and sys.stdin.isatty():
+        print(speaker.say("score-hint"), file=sys.stderr)
+    players = []
+    for number, line in enumerate(_lines(given.file), 1):
+        if not line.strip():
+            continue
+        try:
+            players.append(read_player(line))
+            check(players[-1], components)
+        except OssuaryError as error:
+            told = speaker.say("score-line", number=number, why=speaker.refusal(error))
+            print(f"ossuary: {told}", file=sys.stderr)
+            return 2
+    found = answer(BadBonesPadWish(players), components)
+    if given.json:
+        print(json.dumps([msgspec.to_builtins(one) for one in found.players], ensure_ascii=False))
+    else:
+        print("\n".join(_in_words(found, speaker)))
+    return 0
+
+
+def read_player(text: str) -> PadPlayer:
+    """What a line says a player has left."""
+    line = LINE.fullmatch(text.strip())
+    if line is None:
+        raise Unreadable("pad-line", game="badbones", rule="BB-26", line=text.strip())
+    tiers, houses, supply, field = line.groups()
+    letters = (field or "").split()
+    return PadPlayer(
+        int(tiers),
+        int(houses),
+        supply=_counts(supply.split()),
+        intact=_counts(letter for letter in letters if not letter.islower()),
+        damaged=_counts(letter.upper() for letter in letters if letter.islower()),
+    )
+
+
+def _counts(letters: Iterable[str]) -> dict[KindName, int]:
+    counts = Counter[KindName]()
+    for letter in letters:
+        if letter.islower():
+            raise Unreadable("pad-supply", game="badbones", rule="BB-09", letter=letter)
+        if letter not in LETTERS:
+            raise Unreadable("pad-letter", game="badbones", rule="BB-01", letter=letter)
+        counts[LETTERS[letter]] += 1
+    return dict(counts)
+
+
+def _in_words(found: BadBonesPadAnswer, speaker: Words) -> list[str]:
+    lines = [
+        speaker.say("score-player", number=number, rank=count.rank, told=_told(count, speaker))
+        for number, count in enumerate(found.players, 1)
+    ]
+    if found.tied:
+        lines.append(f"{speaker.say('pad-tied')} (BB-27)")
+    if found.players and not found.winners:
+        lines.append(f"{speaker.say('pad-nobody')} (BB-27)")
+    return lines
+
+
+def _told(count: PadCount, speaker: Words) -> str:
+    """ "19 points: tiers 2 × 4; houses 2 × 3; Dragon, damaged 1 × 2"."""
+    if count.out:
+        return speaker.say("pad-out")
+    parts = "; ".join(_part(part, speaker) for part in count.earned)
+    return f"{speaker.say('pad-points', points=count.total)}: {parts}"
+
+
+def _part(part: PadEarned, speaker: Words) -> str:
+    name = speaker.say("pad-part", what=part.what, kind=part.kind or "")
+    return f"{name} {part.number} × {part.each}"
+
+
+def _lines(file: str | None) -> list[str]:
+    try:
+        if file is None or file == "-":
+            return sys.stdin.read().lstrip("\ufeff").splitlines()
+        return Path(file).read_text(encoding="utf-8-sig").splitlines()
+    except (OSError, UnicodeError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise Unreadable("file-unreadable", file=file or "-", why=why) from error
+
+
+COMMANDS = {"score": Command(add_score, run_score)}

@@ -1,0 +1,160 @@
+"""The score pad: what people at a real table have left, counted, explained and ranked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+
+from ossuary.games.badbones.actions import KINDS, KindName
+from ossuary.games.badbones.components import BadBonesComponents
+from ossuary.kernel.components import Components
+from ossuary.kernel.error import BadOption
+from ossuary.shelf.games import options_of
+
+Counts = dict[KindName, int]
+What = Literal["tiers", "houses", "supply", "intact", "damaged"]
+
+
+class PadPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a player has left: tower and village, and traps in the supply and on the field."""
+
+    tiers: int
+    houses: int
+    supply: Counts = {}
+    intact: Counts = {}
+    damaged: Counts = {}
+
+
+class BadBonesPadWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    players: list[PadPlayer]
+    """A sheet without players is blank."""
+
+
+class PadEarned(msgspec.Struct, frozen=True):
+    """What some equal things are worth."""
+
+    what: What
+    kind: KindName | None
+    number: int
+    each: int
+
+
+class PadCount(msgspec.Struct, frozen=True):
+    """A player's points; nothing for who is out (BB-26)."""
+
+    out: bool
+    earned: tuple[PadEarned, ...]
+    total: int
+    rank: int
+
+
+class PadTrap(msgspec.Struct, frozen=True):
+    """How many traps of a kind everybody has, and whether they have a damaged side."""
+
+    kind: KindName
+    number: int
+    has_damaged_side: bool
+
+
+class BadBonesPadAnswer(msgspec.Struct, frozen=True):
+    tiers: int
+    houses: int
+    traps: tuple[PadTrap, ...]
+    """What everybody begins with."""
+    players: tuple[PadCount, ...]
+    winners: tuple[int, ...]
+    """Nobody where all are out."""
+    tied: bool
+    """Whether the best points are shared, so that the taller tower decides (BB-27)."""
+
+
+PadWish = BadBonesPadWish
+PadAnswer = BadBonesPadAnswer
+
+
+def answer(wish: BadBonesPadWish, components: Components) -> BadBonesPadAnswer:
+    """BB-25 to BB-27; what nobody can have is refused with the rule."""
+    assert isinstance(components, BadBonesComponents)
+    if wish.players:
+        options_of("badbones", {"players": len(wish.players)})
+    for player in wish.players:
+        check(player, components)
+    keys = [_key(player, components) for player in wish.players]
+    ranks = [1 + sum(other > key for other in keys) for key in keys]
+    is_in = [not is_out(player) for player in wish.players]
+    best = max((key[1] for key in keys), default=0)
+    return BadBonesPadAnswer(
+        tiers=components.village.tiers,
+        houses=components.village.houses,
+        traps=tuple(_trap(kind, components) for kind in KINDS),
+        players=tuple(
+            PadCount(is_out(player), earned(player, components), key[1], rank)
+            for player, key, rank in zip(wish.players, keys, ranks, strict=True)
+        ),
+        winners=tuple(n for n, rank in enumerate(ranks) if rank == 1 and is_in[n]),
+        tied=sum(points == best for within, points, _ in keys if within) > 1,
+    )
+
+
+def check(player: PadPlayer, components: BadBonesComponents) -> None:
+    """Raises BadOption if nobody can have this left (BB-01, BB-22)."""
+    village = components.village
+    _check_number("pad-tiers", player.tiers, village.tiers)
+    _check_number("pad-houses", player.houses, village.houses)
+    for kind in KINDS:
+        trap = _trap(kind, components)
+        counts = [places.get(kind, 0) for places in (player.supply, player.intact, player.damaged)]
+        if player.damaged.get(kind) and not trap.has_damaged_side:
+            raise _bad("pad-undamaged", "BB-22", kind=kind)
+        _check_number("pad-traps", sum(counts), trap.number, kind=kind)
+        for count in counts:
+            _check_number("pad-traps", count, trap.number, kind=kind)
+
+
+def _check_number(id: str, found: int, most: int, **values: str) -> None:
+    if not 0 <= found <= most:
+        raise _bad(id, "BB-01", found=found, most=most, **values)
+
+
+def is_out(player: PadPlayer) -> bool:
+    """BB-25: the last tier or the last house has fallen."""
+    return not (player.tiers and player.houses)
+
+
+def earned(player: PadPlayer, components: BadBonesComponents) -> tuple[PadEarned, ...]:
+    """BB-26: tiers, houses, and the stars of the sides that show."""
+    if is_out(player):
+        return ()
+    village = components.village
+    found = [
+        PadEarned("tiers", None, player.tiers, village.tier_points),
+        PadEarned("houses", None, player.houses, village.house_points),
+    ]
+    sides: list[tuple[What, Mapping[KindName, int], int]] = [
+        ("supply", player.supply, 0),
+        ("intact", player.intact, 0),
+        ("damaged", player.damaged, 1),
+    ]
+    for what, counts, side in sides:
+        for kind in KINDS:
+            if counts.get(kind):
+                stars = components.traps.of(kind).stars[side]
+                found.append(PadEarned(what, kind, counts[kind], stars))
+    return tuple(found)
+
+
+def _key(player: PadPlayer, components: BadBonesComponents) -> tuple[bool, int, int]:
+    """BB-27: who is in comes first, then most points, then the taller tower."""
+    points = sum(part.number * part.each for part in earned(player, components))
+    return (False, 0, 0) if is_out(player) else (True, points, player.tiers)
+
+
+def _trap(kind: KindName, components: BadBonesComponents) -> PadTrap:
+    trap = components.traps.of(kind)
+    return PadTrap(kind, trap.number, len(trap.stars) > 1)
+
+
+def _bad(id: str, rule: str, **values: int | str) -> BadOption:
+    return BadOption(id, game="badbones", rule=rule, **values)

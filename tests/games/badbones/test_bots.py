@@ -1,0 +1,284 @@
+"""The bots of Bad Bones: always an allowed answer, always the same one, and a good one."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+import ossuary
+from ossuary.bots import RandomBot, bots_of
+from ossuary.games.badbones import BadBonesGame
+from ossuary.games.badbones.actions import (
+    DO_NOTHING,
+    TYPE_NAMES,
+)
+from ossuary.games.badbones.bots import Strategist, Warden, action_of, sketch_of
+from ossuary.games.badbones.bots.planning import deeds, worth
+from ossuary.games.badbones.bots.sending import points_of, target
+from ossuary.games.badbones.bots.sketch import REST, Sketch
+from ossuary.games.badbones.bots.ways import Ground
+from ossuary.games.badbones.components import Arrow
+from ossuary.games.badbones.options import BadBonesOptions
+from ossuary.games.badbones.rules import points
+from ossuary.games.badbones.state import BadBones
+from ossuary.kernel.game import Game
+from ossuary.kernel.match import Bot, Match, play
+from ossuary.kernel.step import CHANCE, Question
+from ossuary.kernel.view import EVERYBODY
+from tests.games.badbones.scenario import Scenario, new_game
+
+GAMES: dict[str, Game] = {
+    "1": ossuary.game("badbones", players=1, rounds=20),
+    "1-heroic": ossuary.game("badbones", players=1, rounds=3, heroic=True),
+    "2": ossuary.game("badbones", players=2),
+    "3": ossuary.game("badbones", players=3),
+    "6": ossuary.game("badbones", players=6),
+}
+
+
+def hasty() -> dict[str, Bot]:
+    """One of each; the strategist doesn't think for long, so that the tests stay short."""
+    return {"strategist": Strategist(effort=1, width=4), "warden": Warden()}
+
+
+BOTS = hasty()
+
+
+def ask(bot: Bot, table: Scenario) -> str:
+    """What a bot answers in seat 0."""
+    return bot.choose(table.view, [], table.state.options(0), Random(1)).text
+
+
+def test_they_are_found_by_their_names_the_best_first() -> None:
+    assert list(bots_of("badbones")) == ["strategist", "warden", "random"]
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_whole_games_with_others(game: Game, name: str) -> None:
+    bots: list[Bot] = [BOTS[name], Warden(), RandomBot(), Warden(), RandomBot(), RandomBot()]
+    assert play(game, bots[: game.players], seed=f"{name} 1").replay(game).over
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_every_kind_of_question_gets_an_answer_and_always_the_same(name: str) -> None:
+    """In games that it would never play; `ask` refuses what isn't among the options."""
+    asked = set[str]()
+    for game in GAMES.values():
+        for seed in range(4):
+            match, rng = Match(game, seed), Random(seed)
+            while not match.state.over:
+                seat = match.state.actors()[0]
+                kind = type(match.state.question(seat)).__name__
+                if kind not in asked or rng.random() < 0.03:
+                    assert match.ask(BOTS[name], seat) is match.ask(hasty()[name], seat)
+                    asked.add(kind)
+                match.apply(seat, rng.choice(match.state.options(seat)))
+    steps = [step for step in GAMES["1"].steps if isinstance(step, Question)]
+    assert asked == {type(step).__name__ for step in steps}
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_what_others_do_in_the_same_phase_changes_no_answer(name: str) -> None:
+    match, rng = Match(GAMES["3"], "hidden"), Random(1)
+    others = 0
+    while not match.state.over:
+        seat = match.state.actors()[-1]
+        if rng.random() < 0.1:
+            other = match.game.imagine(match.state.view(seat), rng)
+            others += other.view(EVERYBODY) != match.state.view(EVERYBODY)
+            answers = [
+                BOTS[name].choose(state.view(seat), [], state.options(seat), Random(7))
+                for state in (match.state, other)
+            ]
+            assert answers[0] is answers[1]
+        acting = rng.choice(match.state.actors())
+        match.apply(acting, rng.choice(match.state.options(acting)))
+    assert others
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_they_play_on_other_boards(name: str) -> None:
+    """The tower where skeletons come in, and arrows that lead in circles."""
+    own = new_game().components
+    circle = zip([(2, 2), (2, 3), (3, 3), (3, 2)], ["right", "down", "left", "up"], strict=True)
+    arrows = tuple(Arrow(cell, out) for cell, out in circle)  # type: ignore[arg-type]
+    board = msgspec.structs.replace(own.board, tower=(1, 1), arrows=arrows)
+    other = msgspec.structs.replace(own, board=board)
+    game = BadBonesGame(BadBonesOptions(players=2), other)
+    assert play(game, [BOTS[name], RandomBot()], seed=1).replay(game).over
+
+
+# ---- The field in brief
+
+
+def content(field: Sketch) -> tuple[object, ...]:
+    """All that a sketch says of a field, in an order that doesn't matter."""
+    return (
+        *(field.hero, field.tiers, field.houses, field.supply, field.ways.tiles, field.damaged),
+        *(sorted(field.skeletons), sorted(field.waiting), sorted(field.cemetery)),
+    )
+
+
+def follow(state: BadBones, phase: int) -> None:
+    """Plays a phase to its end; whom a dragon scatters the warden sends on, as a sketch does."""
+    while not state.over and state.table.phase == phase:
+        options = state.options(0)
+        state.apply(0, Warden().choose(state.view(0), [], options, Random(1)))
+
+
+def test_a_sketch_goes_on_as_the_rules_do() -> None:
+    """Phase by phase, in games at random."""
+    game, compared, dragons = new_game(players=1, rounds=100), 0, 0
+    ground = Ground(game.box)
+    for seed in range(60):
+        rng, state = Random(seed), game.start()
+        while not state.over:
+            if state.actors() == (CHANCE,):
+                state.apply(CHANCE, state.draw(rng.random))
+                continue
+            field = sketch_of(state.view(0), 0, ground)
+            if state.table.phase == 1:
+                action = rng.choice(state.options(0))
+                expected = field.move_hero(action.value)
+                state.apply(0, action)
+            elif state.table.phase == 2:
+                # Not only what a bot would consider.
+                deed = rng.choice([*deeds(field, 9), *deeds(field, 9)[1:], REST])
+                dragons += action_of(deed).text.startswith("place dragon")
+                expected = field.set_trap(deed)
+                state.apply(0, action_of(deed))
+                follow(state, 2)
+            else:
+                expected = field.march()
+                follow(state, 3)
+            if state.over or state.table.fields[0].out:
+                assert expected.is_out
+                break
+            found = sketch_of(state.view(0), 0, ground)
+            if state.table.phase == 3:
+                expected.skeletons = expected.skeletons + expected.moved
+                found.skeletons = found.skeletons + found.moved
+            assert content(found) == content(expected)
+            compared += 1
+    assert compared > 500
+    assert dragons > 10
+
+
+def test_points_are_those_of_the_rules() -> None:
+    game = new_game(players=3)
+    state, rng = game.start(), Random(2)
+    while not state.over:
+        actor = state.actors()[0]
+        state.apply(actor, rng.choice(state.options(actor)))
+        for seat, field in enumerate(state.view(EVERYBODY).seats):
+            if not state.waiting and not field.out:
+                assert points_of(field, game.box) == points(state.table, seat)
+
+
+# ---- What each is for
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_one_before_the_tower_is_killed(name: str) -> None:
+    table = Scenario("b3 right left-red", "e1 down top-green", phase=1, hero="b4", tiers=1)
+    assert ask(BOTS[name], table) == "hero b3"
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_one_before_the_village_is_killed(name: str) -> None:
+    table = Scenario("a5 down top-purple", "a1 right left-green", phase=1, hero="b4", houses=1)
+    assert ask(BOTS[name], table) == "hero a5"
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_of_two_before_the_tower_one_is_killed_and_a_trap_is_no_help_to_the_other(
+    name: str,
+) -> None:
+    """Whoever is about to come to the tower can't be kept from it by a trap, but for a dragon."""
+    table = Scenario("b3 right left-red", "d3 left right-red", phase=1, hero="c4", tiers=1)
+    chosen = ask(BOTS[name], table)
+    assert chosen in ("hero b3", "hero d3")
+    table.do(chosen).go_on()
+    other = "d3" if chosen == "hero b3" else "b3"
+    place, tile, cell = ask(BOTS[name], table).split()
+    assert (place, tile) in (("place", "dragon"), ("place", "treasure"))
+    assert tile == "treasure" or cell == other
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_no_wall_sends_anybody_into_the_own_tower(name: str) -> None:
+    """Whatever is placed against somebody on its way, nobody is in the tower after the round."""
+    for seed in range(20):
+        rng = Random(seed)
+        walkers = [f"{rng.choice(['a2', 'b2', 'd2'])} right {rng.choice(TYPE_NAMES)}"]
+        table = Scenario(*walkers, "a4 right left-yellow", phase=2, hero="e5", tiers=1)
+        table.do(ask(BOTS[name], table))
+        while not table.state.over and table.state.actors() and 0 in table.state.actors():
+            table.do(ask(BOTS[name], table)).go_on()
+            if table.view.phase != 3:
+                break
+        assert table.field.tiers == 1
+
+
+def test_a_dragon_scatters_where_it_is_safest() -> None:
+    """From b2: not towards the tower by b3 and c2, but out of the field if it comes to that."""
+    table = Scenario("a2 right left-blue", traps=("b2 dragon",), hero="e5")
+    table.do("move a2 right left-blue")
+    assert ask(Warden(), table) in ("scatter up", "scatter left")
+    beside_hero = Scenario("a2 right left-blue", traps=("b2 dragon",), hero="b3", players=1)
+    beside_hero.do("move a2 right left-blue")
+    assert ask(Warden(), beside_hero) == "scatter down"
+
+
+def test_the_strategist_sends_them_to_whose_fall_it_wants() -> None:
+    game = new_game(players=3)
+    state = game.start()
+    while state.actors() == (CHANCE,):
+        state.apply(CHANCE, state.draw(Random(1).random))
+    fields = state.table.fields
+    # All are even: whoever is nearest to the end.
+    fields[2].houses = 2
+    assert target(state.view(0), 0, game.box) == 2
+    # Somebody is ahead: the fall of another would make that one the winner.
+    fields[0].tiers = 3
+    assert target(state.view(0), 0, game.box) == 1
+
+
+def test_deeds_are_answers_that_are_allowed() -> None:
+    game = new_game(players=1)
+    ground, compared = Ground(game.box), 0
+    for seed in range(10):
+        state, rng = game.start(), Random(seed)
+        while not state.over:
+            actor = state.actors()[0]
+            options = state.options(actor)
+            if DO_NOTHING in options:
+                considered = deeds(sketch_of(state.view(0), 0, ground), 9)
+                assert {*map(action_of, considered)} <= {*options}
+                compared += len(considered)
+            state.apply(actor, rng.choice(options))
+    assert compared > 300
+
+
+def test_a_trap_is_worth_more_while_it_is_whole_and_a_skeleton_less_when_it_is_far() -> None:
+    ground = Ground(new_game(players=2).box)
+
+    def value(*skeletons: str, traps: tuple[str, ...] = ()) -> float:
+        view = Scenario(*skeletons, phase=1, traps=traps, hero="c3").view
+        return worth(sketch_of(view, 0, ground))
+
+    assert value(traps=("e1 dragon",)) > value(traps=("e1 dragon damaged",))
+    assert value("a1 right left-green") > value("b1 right left-green")
+    assert value() > value("a1 right left-green")
+
+
+def test_the_strategist_stands_longer_than_the_warden_and_the_warden_than_chance() -> None:
+    game = ossuary.game("badbones", players=1, rounds=40)
+    rounds = []
+    for bot in (Strategist(effort=1, width=4), Warden(), RandomBot()):
+        outcomes = [play(game, [bot], seed).replay(game).outcome for seed in range(4)]
+        rounds.append(sum(outcome.scores[0] for outcome in outcomes if outcome is not None))
+    assert rounds[0] > rounds[1] > 1.5 * rounds[2]

@@ -1,0 +1,134 @@
+"""The score pad and `ossuary score badbones`: counted as the rules do, and nothing impossible."""
+
+from __future__ import annotations
+
+import io
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+import ossuary
+from ossuary.cli import main
+from ossuary.games.badbones.actions import KINDS
+from ossuary.games.badbones.presentation.commands import read_player
+from ossuary.games.badbones.presentation.pad import PadAnswer, PadPlayer, PadWish, answer
+from ossuary.games.badbones.view import FieldView
+from ossuary.kernel.play import playout
+from ossuary.shelf.words import LANGUAGES
+from tests.conftest import rule
+
+GAME = ossuary.game("badbones", players=3)
+
+
+def counted(*lines: str) -> PadAnswer:
+    assert GAME.components is not None
+    return answer(PadWish([read_player(line) for line in lines]), GAME.components)
+
+
+def left(field: FieldView) -> PadPlayer:
+    """What a player has left at the end of a game."""
+
+    def laid(damaged: bool) -> dict[Any, int]:
+        kinds = [trap.tile.partition("-")[0] for trap in field.traps if trap.damaged is damaged]
+        return {kind: kinds.count(kind) for kind in KINDS}
+
+    supply: dict[Any, int] = dict(field.supply)
+    return PadPlayer(field.tiers, field.houses, supply, laid(False), laid(True))
+
+
+@rule("BB-26")
+def test_the_example_of_the_rulebook() -> None:
+    (found,) = counted("2/2 W | d c").players
+    assert (found.total, found.out) == (19, False)
+    assert sum(part.number * part.each for part in found.earned) == 19
+
+
+@rule("BB-25", "BB-26", "BB-27")
+def test_it_counts_as_the_game_does(fresh_seed: int) -> None:
+    rng = Random(fresh_seed)
+    assert GAME.components is not None
+    for _ in range(40):
+        state = GAME.start()
+        playout(state, rng)
+        assert state.outcome is not None
+        fields = state.view(None).seats
+        found = answer(PadWish([left(field) for field in fields]), GAME.components)
+        assert tuple(one.total for one in found.players) == state.outcome.scores
+        assert [one.out for one in found.players] == [field.out for field in fields]
+        assert found.winners == state.outcome.winners
+
+
+@rule("BB-27")
+def test_the_taller_tower_breaks_a_tie_and_nobody_wins_where_all_are_out() -> None:
+    """4 tiers and 1 house are 19 points, and so are 1 tier and 5 houses."""
+    tied = counted("4/1", "1/5", "3/1")
+    assert ([one.rank for one in tied.players], tied.winners, tied.tied) == ([1, 2, 3], (0,), True)
+    shared = counted("2/3", "2/3", "0/5")
+    assert ([one.rank for one in shared.players], shared.winners) == ([1, 1, 3], (0, 1))
+    nobody = counted("0/5", "4/0")
+    assert (nobody.winners, nobody.tied) == ((), False)
+
+
+def piped(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(text))
+
+
+def refused(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, text: str, lang: str
+) -> str:
+    piped(monkeypatch, text)
+    assert main(["score", "badbones", "--lang", lang]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    return err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("line", "cited"),
+    [
+        ("5/1", "(BB-01)"),
+        ("1/6", "(BB-01)"),
+        ("1/1 W W | w", "(BB-01)"),
+        ("1/1 Q", "(BB-01)"),
+        ("1/1 | t", "(BB-22)"),
+        ("1/1 w", "(BB-09)"),
+        ("two tiers", "(BB-26)"),
+        ("1/1 | W | c", "(BB-26)"),
+    ],
+)
+def test_what_nobody_can_have_is_refused_with_its_rule(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    line: str,
+    cited: str,
+    language: str,
+) -> None:
+    told = refused(capsys, monkeypatch, f"2/2\n{line}\n", language)
+    assert cited in told
+    assert " 2: " in told
+
+
+def test_lines_are_counted_ranked_and_explained(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    piped(monkeypatch, "2/2 W | d c\n\n4/1\n0/3\n")
+    assert main(["score", "badbones", "--lang", "en"]) == 0
+    first, second, third, tie = capsys.readouterr().out.splitlines()
+    assert first.startswith("Player 1, place 2: 19 points: tiers 2 × 4; houses 2 × 3; Wall")
+    assert second.startswith("Player 2, place 1: 19 points")
+    assert third == "Player 3, place 3: out, no points"
+    assert tie == "Equal points: the taller tower decides. (BB-27)"
+    piped(monkeypatch, "2/2 W | d c\n")
+    assert main(["score", "badbones", "--json"]) == 0
+    (player,) = json.loads(capsys.readouterr().out)
+    assert (player["total"], player["rank"], player["out"]) == (19, 1, False)
+
+
+def test_more_than_six_are_refused(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "(BB-01)" in refused(capsys, monkeypatch, "1/1\n" * 7, "en")
