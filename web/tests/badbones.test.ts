@@ -151,6 +151,8 @@ describe("what is foreseen", () => {
     expect(changedBy(outlookOf(question), ["hero", "b2"])).toEqual([slain]);
     expect(changedBy(outlookOf(question), ["hero", "b3"])).toEqual([]);
     expect(changeLine(words, question, ["hero", "b2"])).toBe("1 skeleton is destroyed");
+    expect(badbones.meaning!([["hero", "b2"]], question, null, words)).toBe("Hero to b2, 1 skeleton is destroyed");
+    expect(badbones.meaning!([["hero", "b3"]], question, null, words)).toBe("");
   });
 
   it("is drawn from where the skeleton waits over the edge", () => {

@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import { choosing } from "./choosing.svelte";
 import Emblem from "./Emblem.svelte";
 import Result from "./Result.svelte";
-import { halfway } from "./telling";
+import { halfway, meaning } from "./telling";
 import { vocabulary, type BadbonesHeard } from "./vocabulary";
 
 type Name = BadbonesHeard[1];
@@ -57,6 +57,7 @@ export const badbones: GameRoom = {
   Emblem,
   Result,
   halfway,
+  meaning: ([answer], question, _view, words) => meaning(words, question, answer!),
   seatNames: (_table, players) => [...players],
   secret: () => false,
   isOpen: true,

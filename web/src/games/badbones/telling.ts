@@ -1,11 +1,13 @@
 import type { Value } from "../../shell/answers";
 import { isSame } from "../../shell/same";
+import { label } from "../../shell/telling";
 import type { Words } from "../../shell/words";
 import type { BadBonesView, FieldView, Footprints, OpenQuestion, Skeleton } from "../../wire";
 import { cellAt, CELLS, entryOf, SIDE, TYPES, type Spot } from "./board";
 import { choosing, isAt } from "./choosing.svelte";
 import { groups } from "./groups";
 import { outlookOf, startOf } from "./outlook";
+import { vocabulary } from "./vocabulary";
 
 /** What is on a place of a field, in words: “b2: damaged wall (/). 2 × sun from the left, to the right.” */
 export function placeStory(words: Words, view: BadBonesView, seat: number, spot: Spot, question: OpenQuestion | null): string {
@@ -64,6 +66,12 @@ export function changeLine(words: Words, question: OpenQuestion, answer: readonl
   return [slain ? words.say("change-slain", { count: slain }) : "", others ? words.say("change-ways", { count: others }) : ""]
     .filter(Boolean)
     .join(", ");
+}
+
+/** What an answer means where it changes what comes: “Hero to b2, 1 skeleton is destroyed”. */
+export function meaning(words: Words, question: OpenQuestion, answer: readonly Value[]): string {
+  const change = changeLine(words, question, answer);
+  return change && `${label(words, vocabulary, answer, [])}, ${change}`;
 }
 
 /** A field in words: whose it is, and how it stands. */
