@@ -54,8 +54,18 @@ function waysFrom(words: Words, { components }: BadBonesView, spot: Spot, questi
   return [...new Set(here.map((prints) => wayStory(words, prints)))];
 }
 
+const NEXT: Record<Footprints["end"], string> = {
+  stands: "next-stands",
+  tower: "next-tower",
+  village: "next-village",
+  slain: "next-slain",
+  forest: "next-forest",
+  thrown: "next-thrown",
+  dragon: "next-dragon",
+};
+
 function wayStory(words: Words, { end, path }: Footprints): string {
-  return words.say(`next-${end}`, { cell: path.at(-1)?.[0] ?? "" });
+  return words.say(NEXT[end], { cell: path.at(-1)?.[0] ?? "" });
 }
 
 /** What an answer would change for the skeletons, in words; empty: nothing. */
