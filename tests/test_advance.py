@@ -65,7 +65,7 @@ def chain(view: dict[str, Any]) -> dict[str, Any]:
 
 
 def walks(view: dict[str, Any]) -> dict[str, Any]:
-    """Bad Bones: who is moving; how somebody was headed on whom a dragon is placed is told later."""
+    """Bad Bones: who is moving; how those on whom a dragon is placed were headed isn't told."""
     fields = [field["walk"] for field in view["seats"]]
     return {"walks": [walk and (walk["type"], walk["cell"], walk["met"]) for walk in fields]}
 

@@ -240,7 +240,7 @@ def test_the_pyramid_grows_with_the_screen(
 def test_the_buttons_of_the_first_page_have_room_for_their_words(visit: Visit) -> None:
     for size in (PHONE, TABLET):
         page = visit("/", size, locale="ru-RU")
-        expect(page.locator(".door")).to_have_count(3)
+        expect(page.locator(".door")).to_have_count(4)
         assert not is_wider_than_the_screen(page)
         assert cut_off(page, ".door .button") == []
         for button in page.locator(".door .main").all():

@@ -133,7 +133,8 @@ describe("answers on the field", () => {
     const question = asks(["enter", "top-red"], ["enter", "top-blue"]);
     const lanes = { ...view(field(), field()), lanes: { 0: [] } };
     expect(badbones.isSafe!(["enter", "top-red"], question, lanes)).toBe(true);
-    expect(badbones.isSafe!(["enter", "top-red"], question, view(field()))).toBe(false);
+    expect(badbones.isSafe!(["enter", "top-red"], question, view(field()))).toBe(true);
+    expect(badbones.isSafe!(["enter", "top-red"], question, view(field(), field()))).toBe(false);
     expect(badbones.isSafe!(["hero", "b2"], question, lanes)).toBe(false);
   });
 });

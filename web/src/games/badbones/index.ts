@@ -72,8 +72,10 @@ export const badbones: GameRoom = {
   // All fields are told at once: that is watched, and read afterwards.
   isGlimpsed: ([, name]) => name !== "fallen",
   leads: ([, name]) => LEADING.has(name),
-  isSafe: ([verb], { options, seat }, view) =>
-    (verb === "move" || verb === "enter") && options.length > 1 && seat in (view as BadBonesView).lanes,
+  isSafe: ([verb], { options, seat }, view) => {
+    const { lanes, seats } = view as BadBonesView;
+    return (verb === "move" || verb === "enter") && options.length > 1 && (seat in lanes || seats.length === 1);
+  },
   hasBegun: () => choosing.hasBegun,
   withdraw: () => choosing.clear(),
   mark: ([, name, values], words) => {
