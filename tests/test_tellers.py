@@ -80,7 +80,7 @@ def key_of(moment: tuple[str, Any, Any]) -> object:
     if kind == "question":
         numbers = [getattr(what, name) for name in what.__struct_fields__]
         verbs = dict.fromkeys(action.verb.name for action in more)
-        lanes = [lane[0] for lane in what.lanes.values()] if what.lanes else what.agenda[0]
+        lanes = [lane[:1] for lane in what.lanes.values()] if what.lanes else what.agenda[0]
         return kind, str(lanes), what.seat, tuple(n for n in numbers if isinstance(n, int)), *verbs
     if kind == "refusal":
         return kind, what.id, tuple(what.values.items())
