@@ -145,7 +145,7 @@ def test_a_sketch_goes_on_as_the_rules_do() -> None:
                 expected = field.move_hero(action.value)
                 state.apply(0, action)
             elif state.table.phase == 2:
-                # Not only what a bot would consider.
+                # Something that a bot would consider, mostly more than nothing.
                 deed = rng.choice([*deeds(field, 9), *deeds(field, 9)[1:], REST])
                 dragons += action_of(deed).text.startswith("place dragon")
                 expected = field.set_trap(deed)
