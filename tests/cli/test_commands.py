@@ -200,9 +200,9 @@ def test_a_rule_names_its_game(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_what_only_another_game_has_is_said_so(capsys: pytest.CaptureFixture[str]) -> None:
     error = refused(capsys, "score", "skull")
-    assert "Skull has no “score”. These games have it: sedlec." in error
+    assert "Skull has no “score”. These games have it: sedlec, badbones." in error
     error = refused(capsys, "score", "skull", "--lang", "pl")
-    assert "Gra „Skull” nie ma polecenia „score”. Mają je: sedlec." in error
+    assert "Gra „Skull” nie ma polecenia „score”. Mają je: sedlec, badbones." in error
 
 
 def test_bots_are_listed(capsys: pytest.CaptureFixture[str]) -> None:

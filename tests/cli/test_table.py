@@ -13,8 +13,10 @@ from pathlib import Path
 
 import pytest
 
+from ossuary.games.badbones.actions import CELL_NAMES, TYPE_NAMES
 from tests.cli.terminal import PROMPT, Terminal
 from tests.conftest import rule
+from tests.games.badbones.scenario import new_game
 
 
 @pytest.fixture
@@ -314,6 +316,24 @@ def test_the_rest_of_the_skeletons_goes_by_itself(tmp_path: Path, start: Start) 
     # In the next round everything is asked anew.
     terminal.type("hero b3")
     assert "m the rest by itself" in terminal.type("nothing")
+    stop(terminal, "bones.json")
+
+
+def test_who_takes_back_what_went_by_itself_is_asked_again(tmp_path: Path, start: Start) -> None:
+    file = tmp_path / "bones.json"
+    terminal = start("play", "badbones", "--players", "1", "--seed", "1", "--save", str(file))
+    terminal.until(PROMPT)
+    terminal.type("hero b2")
+    # A dragon stands where the first of them comes in, so that a choice interrupts the rest.
+    drawn = [move[3] for move in json.loads(file.read_text())["moves"] if move[1] == "drawn"]
+    entries = new_game().components.entries()
+    cell = CELL_NAMES[entries[min(TYPE_NAMES.index(name) for name in drawn)]]
+    terminal.type(f"place dragon {cell}")
+    assert "the rest by itself" not in terminal.type("m")
+    assert json.loads(file.read_text())["moves"][-1][1] == "enter"
+    screen = terminal.type("u")
+    assert "m the rest by itself" in screen
+    assert json.loads(file.read_text())["moves"][-1][1] == "place"
     stop(terminal, "bones.json")
 
 

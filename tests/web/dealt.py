@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 
 from ossuary.cli import main
-from ossuary.kernel import match, record
+from ossuary.kernel import record
 from ossuary.kernel.action import Action
 from ossuary.kernel.chance import Chances, Draws
 
@@ -35,5 +35,5 @@ class Dealt:
 
 
 if __name__ == "__main__":
-    match.Draws = record.Draws = Dealt  # type: ignore[assignment,attr-defined]
+    record.Draws = Dealt  # type: ignore[assignment,attr-defined]
     sys.exit(main())

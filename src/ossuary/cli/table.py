@@ -197,6 +197,7 @@ class TerminalTable:
             self.console.print(self.words.refusal(error, self.names), markup=False)
             return False
         self.told = len(self.match.history.of(self.person))
+        self.goes_by_itself = False
         self.console.print(self.words.say("taken-back"))
         return True
 

@@ -54,9 +54,9 @@ class Draws:
     def __init__(self, key: bytes) -> None:
         self._key: Final = blake2b(key).digest()
 
-    @staticmethod
-    def of_seed(seed: int | str) -> Draws:
-        return Draws(str(seed).encode())
+    @classmethod
+    def of_seed(cls, seed: int | str) -> Draws:
+        return cls(str(seed).encode())
 
     def draw(self, number: int, chances: Chances) -> Action:
         """The outcome of draw `number`, counted from 0."""

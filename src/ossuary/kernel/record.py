@@ -27,8 +27,7 @@ class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """Whether lots were drawn, so that many who play with this seed can be compared."""
 
     def draws(self) -> Draws:
-        key = str(self.seed).encode()
-        return Lots(key) if self.lots else Draws(key)
+        return Lots.of_seed(self.seed) if self.lots else Draws.of_seed(self.seed)
 
 
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):

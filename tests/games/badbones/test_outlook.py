@@ -75,6 +75,21 @@ def test_a_step_of_the_hero_changes_what_comes() -> None:
     assert "move b2 right left-red" not in found["hero b4"]
 
 
+@rule("BB-33", "BB-16")
+def test_whoever_comes_in_meets_a_hero_at_the_edge() -> None:
+    game = Scenario("top-red", phase=1, hero="b1")
+    assert changes(game)["hero c1"] == {"enter top-red": "c1 down slain"}
+
+
+@rule("BB-20", "BB-18")
+def test_whoever_is_on_its_way_is_in_nobodys_way() -> None:
+    """While a player is asked where one runs, the others' next steps are as they were."""
+    game = Scenario("d3 down top-red", "d3 down top-red", traps=("d4 dragon",), hero="a1")
+    before = prints(game)
+    game.do("move d3 down top-red")
+    assert prints(game) == before == {"move d3 down top-red": "d4 down dragon"}
+
+
 @rule("BB-18", "BB-19", "BB-21", "BB-22")
 def test_a_trap_changes_those_who_come_to_it_or_stand_beside() -> None:
     game = Scenario("b2 right left-red", "e4 up top-red", phase=2, hero="a5")

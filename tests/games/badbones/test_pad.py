@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -126,6 +127,34 @@ def test_lines_are_counted_ranked_and_explained(
     assert main(["score", "badbones", "--json"]) == 0
     (player,) = json.loads(capsys.readouterr().out)
     assert (player["total"], player["rank"], player["out"]) == (19, 1, False)
+
+
+def test_a_blank_sheet_and_a_table_where_all_are_out(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert counted().players == ()
+    piped(monkeypatch, "0/5\n4/0\n")
+    assert main(["score", "badbones", "--lang", "en"]) == 0
+    *_, last = capsys.readouterr().out.splitlines()
+    assert last.endswith("(BB-27)")
+
+
+def test_a_person_at_the_keyboard_is_told_how_to_write_and_a_file_is_read(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    piped(monkeypatch, "2/2\n")
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True)
+    assert main(["score", "badbones", "--lang", "en"]) == 0
+    assert "Ctrl-D" in capsys.readouterr().err
+    file = tmp_path / "sheet.txt"
+    file.write_text("2/2 W | d c\n", encoding="utf-8")
+    assert main(["score", "badbones", "--lang", "en", str(file)]) == 0
+    assert "19 points" in capsys.readouterr().out
+    assert main(["score", "badbones", "--lang", "en", str(tmp_path / "none.txt")]) == 2
+    assert "none.txt" in capsys.readouterr().err
+    file.write_bytes(b"2/2 \xff\xff")
+    assert main(["score", "badbones", "--lang", "en", str(file)]) == 1
+    assert "sheet.txt" in capsys.readouterr().err
 
 
 def test_more_than_six_are_refused(

@@ -85,31 +85,32 @@ def test_all_act_at_the_same_time_and_see_it_when_the_phase_ends() -> None:
     assert state.view(0).seats[1].hero == "b2"
 
 
-@rule("BB-03")
-def test_the_order_of_answers_changes_nothing() -> None:
-    for seed in range(20):
-        ends = []
-        for order in (min, max, Random(seed).choice):
-            state, rng = new_game(players=3).start(), Random(seed)
-            wills = [Random(seed * 10 + seat) for seat in range(3)]
-            while not state.over:
-                actors = state.actors()
-                if actors == (ossuary.CHANCE,):
-                    state.apply(ossuary.CHANCE, state.chances().draw(rng.random))
-                else:
-                    seat = order(actors)
-                    state.apply(seat, wills[seat].choice(state.options(seat)))
-            ends.append((state.outcome, state.view(EVERYBODY).seats, state.view(EVERYBODY).bag))
-        assert ends[0] == ends[1] == ends[2]
-
-
 @rule("BB-04")
 def test_who_has_moved_shows_the_other_side() -> None:
     game = Scenario("b2 right left-red", "d2 down top-red")
     game.do("move b2 right left-red")
     assert {one.cell: one.moved for one in game.field.skeletons} == {"c2": True, "d2": False}
+    sides = [game.view.side]
     game.do("move d2 down top-red").go_on()
     assert not any(one.moved for one in game.field.skeletons)
+    assert [*sides, game.view.side] == ["white", "black"]
+
+
+@rule("BB-04")
+def test_the_side_changes_with_every_round_from_white_on() -> None:
+    state, sides = new_game(players=1).start(), []
+    while not state.over and state.view(0).round < 3:
+        view = state.view(0)
+        sides.append((view.round, view.phase == 4, view.side))
+        actor = state.actors()[0]
+        state.apply(actor, state.options(actor)[0])
+    shown = dict.fromkeys(sides)
+    assert list(shown)[:4] == [
+        (0, False, "white"),
+        (1, False, "white"),
+        (1, True, "black"),
+        (2, False, "black"),
+    ]
 
 
 # ---- phase 1
@@ -185,6 +186,12 @@ def test_a_removed_trap_is_intact_again() -> None:
 
 
 # ---- phase 3
+
+
+@rule("BB-03", "BB-10")
+def test_where_nobody_has_to_move_phase_3_is_over_at_once() -> None:
+    game = Scenario(phase=2, players=1, drawn=("left-red",) * 3)
+    assert game.do("nothing").go_on().view.round == 2
 
 
 @rule("BB-10")
@@ -426,6 +433,48 @@ def test_two_catapults_choose_separately_and_anew_in_each_phase() -> None:
     assert game.sent() == [(2, "top-red"), (1, "top-blue"), (2, "top-red")]
 
 
+@rule("BB-19")
+def test_a_catapult_chooses_anew_in_each_phase() -> None:
+    game = Scenario(
+        *("d1 down top-red", "b3 up left-blue"),
+        hero="a5",
+        traps=("d2 catapult",),
+        players=3,
+        drawn=("left-red",) * 9,
+    )
+    game.do("move d1 down top-red, send 2, move b3 up left-blue").go_on()
+    game.do("hero a4").go_on().do("nothing").go_on()
+    game.do("move b2 up left-blue")
+    assert game.traps() == ["d2 catapult damaged"]
+    assert game.field.traps[0].aim is None
+
+
+@rule("BB-17", "BB-21")
+def test_a_trap_that_acted_in_phase_2_turns_then_and_acts_again_in_phase_3() -> None:
+    game = Scenario(
+        *("b4 up top-red", "c5 left right-red"), phase=2, hero="e1", traps=("b5 wall-rising",)
+    )
+    game.do("place dragon b4, scatter down").go_on()
+    assert game.traps() == ["b4 dragon damaged", "b5 wall-rising damaged"]
+    assert game.view.phase == 3
+    game.do("move c5 left right-red").go_on()
+    assert game.traps() == ["b4 dragon damaged"]
+
+
+@rule("BB-21")
+def test_a_dragon_that_was_placed_on_skeletons_is_damaged_only_once_in_that_phase() -> None:
+    game = Scenario(
+        *("b2 up top-red", "e5 left right-red"),
+        phase=2,
+        hero="e1",
+        traps=("b1 wall-rising", "c1 wall-falling", "c2 wall-rising"),
+    )
+    game.do("place dragon b2, scatter up")
+    assert game.options() == ["scatter up", "scatter right", "scatter down", "scatter left"]
+    game.do("scatter down").go_on()
+    assert "b2 dragon damaged" in game.traps()
+
+
 @rule("BB-20", "BB-23")
 def test_a_dragon_scatters_three() -> None:
     game = Scenario(
@@ -613,6 +662,8 @@ def test_who_falls_in_phase_2_is_out_and_the_others_go_on() -> None:
     game.do("place dragon b3, scatter right")
     assert game.field.out
     assert 0 not in game.state.actors()
+    # Whoever was still to run stays where it was.
+    assert game.skeletons() == ["a1 right top-red", "b3 up left-red"]
     game.go_on()
     assert game.state.over
     assert game.state.outcome is not None
@@ -627,6 +678,9 @@ def test_the_worked_example_of_the_count() -> None:
     field.traps[0] = DRAGON + DAMAGED
     field.traps[1] = CATAPULT + DAMAGED
     assert points(game.state.table, 0) == 19
+    # An intact trap on the field counts its intact side.
+    field.traps[2] = CATAPULT
+    assert points(game.state.table, 0) == 21
 
 
 @rule("BB-27")
@@ -703,11 +757,40 @@ def test_a_heroic_victory_wants_everything_empty() -> None:
     game.do("move a2 down top-red").go_on()
     assert not game.state.over
     assert game.view.round == 5
+    # In the last round itself skeletons are drawn as ever.
+    assert game.field.waiting == {"left-red": 3}
     game = Scenario("c2 right top-red", players=1, rounds=4, round=5, heroic=True, hero="d2")
     game.do("move c2 right top-red")
     assert game.state.outcome is not None
     assert game.state.outcome.reason.id == "cleared"
     assert game.state.outcome.scores == (5,)
+
+
+@rule("BB-32")
+def test_who_came_back_by_the_cemetery_is_still_there() -> None:
+    game = Scenario("a2 left right-red", players=1, rounds=4, round=5, heroic=True, hero="d2")
+    game.do("move a2 left right-red")
+    assert not game.state.over
+    assert game.field.waiting == {"right-red": 1}
+
+
+@rule("BB-32")
+def test_who_is_rid_of_all_in_the_very_last_round_has_cleared_the_field() -> None:
+    last = 4 + MOST_FURTHER
+    game = Scenario("c2 right top-red", players=1, rounds=4, round=last, heroic=True, hero="d2")
+    game.do("move c2 right top-red")
+    assert game.state.outcome is not None
+    assert game.state.outcome.reason.id == "cleared"
+
+
+@rule("BB-31", "BB-24")
+def test_the_last_round_ends_after_its_phase_4() -> None:
+    game = Scenario(
+        *("a2 down top-red",), players=1, rounds=4, round=4, drawn=("left-red",) * 3, hero="e1"
+    )
+    game.do("move a2 down top-red").go_on()
+    assert game.state.over
+    assert (game.field.cemetery, game.field.waiting) == ({}, {"left-red": 3})
 
 
 @rule("BB-32")

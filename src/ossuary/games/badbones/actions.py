@@ -8,6 +8,8 @@ from ossuary.kernel.action import Action, Actions, Names, Number, Seat, event, v
 from ossuary.kernel.step import Answers
 
 SEATS: Final = 6
+MOST_DRAWN: Final = 9
+"""By each player in a round, of a bag that an owner brings."""
 SIDE: Final = 5
 """The cells of a row, and of a column."""
 CELLS: Final = SIDE * SIDE
@@ -105,7 +107,7 @@ FALLEN: Final = event("fallen", seat=SEAT)
 TURNED: Final = event("turned", seat=SEAT, cell=CELL, tile=TILE, side=SIDES)
 STOLEN: Final = event("stolen", seat=SEAT, cell=CELL)
 SETTLED: Final = event("settled", phase=PHASE, side=Names(*COLOURS))
-"""All are done: what has left the fields is where it goes, and every skeleton shows this side."""
+"""All are done: what has left the fields is where it goes. After phase 3 all show this side."""
 ARRIVED: Final = event("arrived", seat=SEAT, skeletons=MANY)
 EVENTS: Final = (
     *(ROUND, PHASED, SLAIN, LURED, CAME, SPRUNG, LEFT_FIELD, THROWN),

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+from msgspec import Meta
 
 from ossuary.games.badbones.actions import (
     CELLS,
@@ -11,6 +14,7 @@ from ossuary.games.badbones.actions import (
     HEADINGS,
     INWARD,
     KINDS,
+    MOST_DRAWN,
     SIDE,
     SYMBOLS,
     TYPES,
@@ -22,6 +26,8 @@ from ossuary.games.badbones.actions import (
 from ossuary.kernel.components import Components, Source
 from ossuary.kernel.error import BadOption
 
+Natural = Annotated[int, Meta(ge=0, le=99)]
+Positive = Annotated[int, Meta(ge=1, le=99)]
 Cell = tuple[int, int]
 """Row and column, from 1."""
 
@@ -40,17 +46,17 @@ class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Skeletons(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: Source
-    copies: int
+    copies: Positive
     left_out: SymbolName
     """The symbol that the setup leaves out (BB-02)."""
-    drawn: int
+    drawn: Annotated[int, Meta(ge=1, le=MOST_DRAWN)]
     """By each player in every round (BB-24)."""
 
 
 class Trap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    number: int
+    number: Natural
     """In each player's supply."""
-    stars: tuple[int, ...]
+    stars: tuple[Natural, ...]
     """On the intact side, and on the damaged one."""
 
 
@@ -68,16 +74,16 @@ class Traps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Village(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: Source
-    tiers: int
-    houses: int
-    tier_points: int
-    house_points: int
+    tiers: Positive
+    houses: Positive
+    tier_points: Natural
+    house_points: Natural
 
 
 class Alone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: Source
-    tiers: int
-    houses: int
+    tiers: Positive
+    houses: Positive
 
 
 class BadBonesComponents(Components, frozen=True, kw_only=True, forbid_unknown_fields=True):

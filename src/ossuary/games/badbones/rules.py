@@ -24,6 +24,7 @@ from ossuary.games.badbones.actions import (
     INWARD,
     KIND_OF,
     LURED,
+    MOST_DRAWN,
     MOVE,
     MOVES,
     NEXT,
@@ -364,6 +365,8 @@ def scatter_next(state: BadBones, seat: int, dragon: int) -> None:
         state.then(RUN[seat], SCATTER_NEXT[seat * CELLS + dragon])
     else:
         # Of a player who is out nothing moves any more, and the dragon is damaged only once.
+        field.resting += field.scattering
+        field.resting.sort()
         field.scattering = []
         field.triggered &= ~(1 << dragon)
 
@@ -498,20 +501,17 @@ def end_round(state: BadBones) -> None:
     """BB-24, BB-31, BB-32: all go to the forest edge; alone, a victory is looked for."""
     table = state.table
     box = table.box
-    field = table.fields[0]
-    if box.players == 1 and table.round >= box.rounds:
-        if not box.heroic or table.round == box.rounds + MOST_FURTHER:
-            state.finish(Outcome((0,), (table.round,), BadBonesReason.STOOD))
-            return
-        if field.is_empty():
-            state.finish(Outcome((0,), (table.round,), BadBonesReason.CLEARED))
-            return
     for seat in range(box.players):
-        bury(state, seat)
-    state.then(BEGIN_ROUND)
+        rise(state, seat)
+    if box.players == 1 and box.heroic and table.round >= box.rounds and table.fields[0].is_done():
+        state.finish(Outcome((0,), (table.round,), BadBonesReason.CLEARED))
+    elif box.players == 1 and table.round == box.rounds + MOST_FURTHER * box.heroic:
+        state.finish(Outcome((0,), (table.round,), BadBonesReason.STOOD))
+    else:
+        state.then(BEGIN_ROUND)
 
 
-def bury(state: BadBones, seat: int) -> None:
+def rise(state: BadBones, seat: int) -> None:
     """BB-24: the skeletons of the cemetery wait at their entry places."""
     field = state.table.fields[seat]
     if field.cemetery:
@@ -563,7 +563,6 @@ SET_TRAP: Final[list[Question[BadBonesTable]]] = [SetTrap(seat) for seat in rang
 SCATTER_NEXT: Final = [ScatterNext(number) for number in range(SEATS * CELLS)]
 MOVE_SKELETON: Final[list[Question[BadBonesTable]]] = [MoveSkeleton(seat) for seat in range(SEATS)]
 MOVE_ON: Final = [MoveOn(seat) for seat in range(SEATS)]
-MOST_DRAWN: Final = 9
 DRAW_SKELETON: Final = [DrawSkeleton(number) for number in range(SEATS * MOST_DRAWN)]
 MOVE_HERO_LANES: Final = [step.as_agenda for step in MOVE_HERO]
 SET_TRAP_LANES: Final = [step.as_agenda for step in SET_TRAP]

@@ -153,10 +153,6 @@ class Field:
         """Whether no skeleton has still to move."""
         return not self.resting and not self.waiting
 
-    def is_empty(self) -> bool:
-        """BB-32: nobody on the field, at the forest edge or in the cemetery."""
-        return self.is_done() and not self.cemetery
-
     def on(self, cell: int) -> list[int]:
         """The skeletons on a cell, before anybody moves: their tokens, ascending."""
         tokens = self.resting

@@ -130,21 +130,16 @@ class ChooseCemetery(Question[BadBonesTable]):
     continues = True
 
     def options(self, state: BadBones) -> Answers:
-        return others(state.table.box.players, self.actor)
+        return OTHERS[state.table.box.players][self.actor]
 
     def resolve(self, state: BadBones, action: Action) -> None:
         send_over(state, self.actor, UP, action.value)
 
     def refusal(self, state: BadBones, action: Action) -> NotAllowed:
-        return _no_target(state, action, "BB-13")
+        return _no_target(action, "BB-13")
 
 
-def others(players: int, seat: int) -> Answers:
-    """Sending something to each of the others."""
-    return OTHERS[players][seat]
-
-
-def _no_target(state: BadBones, action: Action, rule: str) -> NotAllowed:
+def _no_target(action: Action, rule: str) -> NotAllowed:
     if action.verb is not SEND:
         return NotAllowed("send-first", rule=rule)
     return NotAllowed("send-opponent", rule=rule)
@@ -160,8 +155,6 @@ OTHERS: Final[list[list[Answers]]] = [
 
 class Trap:
     """What a trap does to those who come (BB-17)."""
-
-    rule = "BB-17"
 
     def act(self, state: BadBones, seat: int) -> None:
         raise NotImplementedError
@@ -182,8 +175,6 @@ class Trap:
 class Wall(Trap):
     """BB-18: it turns the skeleton by 90 degrees, and sends it one cell on."""
 
-    rule = "BB-18"
-
     def __init__(self, bounces: tuple[int, ...]) -> None:
         self._bounces: Final = bounces
         """The new heading, by the old one."""
@@ -197,8 +188,6 @@ class Wall(Trap):
 
 class Catapult(Trap):
     """BB-19: it throws all that come in a phase into the cemetery of one opponent."""
-
-    rule = "BB-19"
 
     def act(self, state: BadBones, seat: int) -> None:
         field, players = state.table.fields[seat], state.table.box.players
@@ -225,7 +214,7 @@ class Aim(Question[BadBonesTable]):
     continues = True
 
     def options(self, state: BadBones) -> Answers:
-        return others(state.table.box.players, self.actor)
+        return OTHERS[state.table.box.players][self.actor]
 
     def resolve(self, state: BadBones, action: Action) -> None:
         field = state.table.fields[self.actor]
@@ -233,13 +222,11 @@ class Aim(Question[BadBonesTable]):
         throw(state, self.actor, action.value)
 
     def refusal(self, state: BadBones, action: Action) -> NotAllowed:
-        return _no_target(state, action, "BB-19")
+        return _no_target(action, "BB-19")
 
 
 class Dragon(Trap):
     """BB-20: the player chooses for each skeleton where it runs."""
-
-    rule = "BB-20"
 
     def act(self, state: BadBones, seat: int) -> None:
         state.then(RUN[seat])
@@ -275,8 +262,6 @@ RUNS: Final[list[Answers]] = [_runs(cell) for cell in range(len(NEXT) // WAYS)]
 
 class Treasure(Trap):
     """BB-22: those who come stay on it, headed as they came; arrows under it don't act (BB-28)."""
-
-    rule = "BB-22"
 
     def meet(self, state: BadBones, seat: int) -> None:
         rest(state, seat, state.table.fields[seat].heading)

@@ -101,6 +101,8 @@ class _Field:
         self.seat = seat
         self.table = new_table(self.game.box)
         self.field = field_of(view.seats[seat], self.game.box)
+        # Whoever is moving right now is on its way; the others begin anew.
+        self.field.end_walk()
         self.table.fields[seat] = self.field
 
     def moves(self) -> list[Action]:
