@@ -384,11 +384,11 @@ def test_walls_follow_one_another_and_edges_are_edges() -> None:
 
 
 @rule("BB-18")
-def test_who_comes_to_a_trap_the_same_way_again_stops_there() -> None:
+def test_who_comes_to_a_trap_from_another_side_is_met_again() -> None:
     traps = ("a1 wall-rising", "b1 wall-falling", "b2 dragon")
     game = Scenario("a2 up top-red", hero="e5", traps=traps)
     game.do("move a2 up top-red")
-    # Up onto a1, right onto b1, down onto the dragon, and by its choice left and up again.
+    # Up onto a1, right onto b1, down onto the dragon, and by its player's choice up again.
     assert game.options() == ["scatter up", "scatter right", "scatter down", "scatter left"]
     game.do("scatter up")
     # The wall on b1 sends it left to a1, whose wall sends it down: it rests on a2.

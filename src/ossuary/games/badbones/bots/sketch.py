@@ -1,8 +1,8 @@
 """A field in brief: what a search needs of it, small enough to be copied often.
 
-It follows the rules of a field to the letter, but for choices in phase 3: those whom a dragon
-scatters run where they threaten least, and who goes to a cemetery is only counted, or, alone,
-comes back.
+It follows the rules of a field, but for choices in phase 3: those whom a dragon scatters run where
+they threaten least, and stay if they come back to it in the same move; who goes to a cemetery is
+only counted, or, alone, comes back.
 """
 
 from __future__ import annotations
