@@ -13,6 +13,7 @@ from tests.conftest import ROOT
 from tests.server.client import LINK, Person, Server
 from tests.web.chromium import ARGUMENTS, chromium
 from tests.web.hands import bar, is_over
+from tests.web.test_badbones import answer as defend
 from tests.web.test_nightmarium import answer, click, is_asked
 from tests.web.test_sedlec import touch_something
 
@@ -21,6 +22,7 @@ DESKTOP = {"width": 1200, "height": 760}
 PHONE = {"width": 390, "height": 844}
 BOTS = ["warden", "gambler", "trickster"]
 DREAMERS = ["hunter", "builder"]
+DEFENDERS = ["strategist", "warden", "warden"]
 
 
 def sit_down(browser: Browser, server: Server, game: str, bots: list[str], **look: Any) -> Page:
@@ -92,6 +94,21 @@ def nightmarium_on_a_desktop(browser: Browser, server: Server) -> Page:
     raise AssertionError("no game is in full swing")
 
 
+def badbones_on_a_desktop(browser: Browser, server: Server) -> Page:
+    """The third round: skeletons are all over the field, and footprints show where they go."""
+    page = sit_down(browser, server, "badbones", DEFENDERS, viewport=DESKTOP)
+    rng = Random(2)
+    for _ in range(400):
+        page.wait_for_timeout(60)
+        stage = page.locator(".stage")
+        if stage.count() and "Round 3, phase 3" in stage.inner_text() and is_asked(page):
+            page.get_by_role("button", name="Footprints").click()
+            return page
+        if bar(page).locator(".answers button").count():
+            defend(page, rng, click)
+    raise AssertionError("the third round is not reached")
+
+
 def is_in_full_swing(page: Page) -> bool:
     """There are many creatures, and Ola has chosen a card that goes to one of hers."""
     laid = [page.locator(f"{side} [data-card]").count() for side in (".mine", ".dreamer")]
@@ -115,6 +132,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         take(sedlec_on_a_desktop(browser, server), FOLDER / "sedlec-desktop.png")
         take(nightmarium_on_a_desktop(browser, server), FOLDER / "nightmarium-desktop.png")
+        take(badbones_on_a_desktop(browser, server), FOLDER / "badbones-desktop.png")
         take(skull_on_a_phone(browser, server), FOLDER / "skull-phone.png")
         browser.close()
         server.stop()
