@@ -24,6 +24,7 @@ COMPILED = [
     "src/ossuary/games/badbones/bots/planning.py",
     "src/ossuary/games/badbones/bots/sketch.py",
     "src/ossuary/games/badbones/bots/ways.py",
+    "src/ossuary/games/badbones/phases.py",
     "src/ossuary/games/badbones/rules.py",
     "src/ossuary/games/badbones/state.py",
     "src/ossuary/games/badbones/walk.py",

@@ -90,6 +90,9 @@ ACTIONS: Final = Actions(HERO, PLACE, REMOVE, NOTHING, ENTER, MOVE, SCATTER, SEN
 MANY: Final = Number(0, 200)
 EXIT: Final = Names("top", "right", "bottom", "left")
 SIDES: Final = Names("intact", "damaged", "gone")
+INTACT: Final = 0
+IS_DAMAGED: Final = 1
+GONE: Final = 2
 PHASE: Final = Number(1, 4)
 
 ROUND: Final = event("round", number=Number(1, 10_000))

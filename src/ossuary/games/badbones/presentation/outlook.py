@@ -34,7 +34,7 @@ from ossuary.games.badbones.actions import (
     DirectionName,
     token_of,
 )
-from ossuary.games.badbones.rules import MOVE_HERO, MOVE_SKELETON, SET_TRAP
+from ossuary.games.badbones.phases import MOVE_HERO, MOVE_SKELETON, SET_TRAP
 from ossuary.games.badbones.state import BadBones, BadBonesTable, new_table
 from ossuary.games.badbones.view import BadBonesView, field_of
 from ossuary.games.badbones.walk import AIM, CHOOSE_CEMETERY, RUN
