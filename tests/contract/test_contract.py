@@ -81,7 +81,7 @@ def test_every_game_ends_with_an_outcome(game: Game, seed: int) -> None:
         assert sum(shares) == pytest.approx(1 if outcome.winners else 0)
         ending = last.view(None).ending
         assert ending is not None
-        assert (ending.reason, ending.rule) == (outcome.reason.id, outcome.reason.value)
+        assert (ending.reason, ending.rule) == (outcome.reason.id, outcome.reason.rule)
 
 
 def test_a_playout_ends_as_any_game_does(game: Game, seed: int) -> None:

@@ -513,12 +513,17 @@ def test_names_are_given_once() -> None:
     with pytest.raises(ValueError, match="verbs or events have the same name"):
         type("Twice", (Game,), twice)
 
-    class OneRule(Reason):
-        ONE = "XX-01"
-        TWO = "XX-01"
 
-    with pytest.raises(ValueError, match="two reasons have the same rule"):
-        type("Twice", (Game,), {"name": "x", "reasons": OneRule})
+def test_two_reasons_may_stand_in_one_rule() -> None:
+    class OneRule(Reason):
+        WON = "XX-01"
+        LOST_ALONE = "XX-01"
+
+    assert [(reason.id, reason.rule) for reason in OneRule] == [
+        ("won", "XX-01"),
+        ("lost-alone", "XX-01"),
+    ]
+    assert repr(OneRule.LOST_ALONE) == "<OneRule.LOST_ALONE: 'XX-01'>"
 
 
 def test_what_is_found_by_its_name_is_not_pickled() -> None:

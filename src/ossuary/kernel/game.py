@@ -35,8 +35,6 @@ class Game:
             names = [*cls.actions.verbs, *[event.name for event in cls.events]]
             if len({*names}) < len(names):
                 raise ValueError(f"{cls.name}: two verbs or events have the same name")
-        if "reasons" in cls.__dict__ and len(cls.reasons.__members__) > len(cls.reasons):
-            raise ValueError(f"{cls.name}: two reasons have the same rule")
 
     def __init__(
         self,

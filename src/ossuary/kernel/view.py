@@ -141,7 +141,7 @@ def _ending(outcome: Outcome | None) -> Ending | None:
     if outcome is None:
         return None
     reason = outcome.reason
-    return Ending(outcome.winners, outcome.scores, reason.id, str(reason.value))
+    return Ending(outcome.winners, outcome.scores, reason.id, reason.rule)
 
 
 class Heard(msgspec.Struct, frozen=True, array_like=True):

@@ -297,7 +297,7 @@ def test_five_complete_creatures_at_the_end_of_the_turn_win() -> None:
     outcome = game.state.outcome
     assert outcome is not None
     assert (outcome.winners, outcome.scores) == ((0,), (5, 0))
-    assert outcome.reason.value == "NM-08"
+    assert outcome.reason.rule == "NM-08"
 
 
 @rule("NM-08")
@@ -335,7 +335,7 @@ def test_the_game_ends_when_nobody_lays_a_card() -> None:
     assert game.state.table.turns == IDLE * 2
     outcome = game.state.outcome
     assert outcome is not None
-    assert (outcome.winners, outcome.scores, outcome.reason.value) == ((1,), (0, 1), "NM-18")
+    assert (outcome.winners, outcome.scores, outcome.reason.rule) == ((1,), (0, 1), "NM-18")
 
 
 @rule("NM-18")
@@ -357,7 +357,7 @@ def test_the_game_ends_after_two_hundred_turns_of_each() -> None:
     outcome = game.state.outcome
     assert outcome is not None
     # Equal ones share the win.
-    assert (outcome.winners, outcome.reason.value) == ((0, 1), "NM-18")
+    assert (outcome.winners, outcome.reason.rule) == ((0, 1), "NM-18")
 
 
 @rule("NM-18", "NM-08")
@@ -366,7 +366,7 @@ def test_victory_comes_before_the_end_by_exhaustion() -> None:
     game.state.table.turns = LONGEST * 2 - 1
     game.do("draw, draw")
     assert game.state.outcome is not None
-    assert game.state.outcome.reason.value == "NM-08"
+    assert game.state.outcome.reason.rule == "NM-08"
 
 
 @rule("NM-18")

@@ -336,7 +336,7 @@ def test_a_success_turns_the_mat_and_the_second_wins() -> None:
     outcome = scene.state.outcome
     assert outcome is not None
     assert (outcome.winners, outcome.scores) == ((0,), (1, 0))
-    assert (outcome.reason.id, outcome.reason.value) == ("two-successes", "SK-14")
+    assert (outcome.reason.id, outcome.reason.rule) == ("two-successes", "SK-14")
     assert scene.actors() == ()
 
 
@@ -464,7 +464,7 @@ def test_the_last_player_left_wins() -> None:
     outcome = scene.state.outcome
     assert outcome is not None
     assert outcome.winners == (1,)
-    assert (outcome.reason.id, outcome.reason.value) == ("last-player", "SK-21")
+    assert (outcome.reason.id, outcome.reason.rule) == ("last-player", "SK-21")
 
 
 @rule("SK-22")
