@@ -728,6 +728,7 @@ def test_alone_it_is_lost_when_tower_or_house_falls(cell: str, way: str) -> None
     assert game.state.outcome.winners == ()
     assert game.state.outcome.scores == (3,)
     assert game.state.outcome.reason.id == "lost"
+    assert game.state.outcome.reason.rule == "BB-31"
 
 
 @rule("BB-31")

@@ -287,7 +287,7 @@ def rise(state: BadBones, seat: int) -> None:
 
 
 def finish(state: BadBones) -> None:
-    """BB-25, BB-27, BB-30: most points win, then the taller tower; alone it is lost."""
+    """BB-25, BB-27, BB-31: most points win, then the taller tower; alone it is lost."""
     table = state.table
     players = table.box.players
     if players == 1:

@@ -38,7 +38,7 @@ class BadBonesReason(Reason):
     FALLEN = "BB-25"
     STOOD = "BB-31"
     CLEARED = "BB-32"
-    LOST = "BB-30"
+    LOST = "BB-31"
 
 
 class Box:
