@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
 
 from ossuary.kernel.action import Action, Number, Seat, Verb
 from ossuary.shelf.words import parts
 
 SAME_KEYS = str.maketrans("йцукенгшщзфывапролдячсмитьюі", "qwertyuiopasdfghjklzxcvbnm.s")
 """Keys that stand in the same place of a Cyrillic keyboard."""
+SEPARATORS = re.compile(r"(?<=\w)[+/,]+|(?<=\s)[+/,]+(?=\s)")
+"""What stands between words: in “V/P”, “b, c” and “b + c”."""
 MOST_DIGITS = 9
 """More than any number of a game has; Python itself refuses to read some thousands."""
 
@@ -32,15 +35,19 @@ class Answers:
         self.shown = _first_keys(self.by_key)
         """The key of each answer, where it has several: the first."""
         self._keys = keys
-        self._label = label
+        self.label = label
 
     def find(self, text: str) -> Action | None:
         """The answer that was typed, if it is one of those offered."""
         if in_latin(text) in self.by_key:
             return self.by_key[in_latin(text)]
-        labels = [(plain(self._label(action)), action) for action in self.offered]
-        found = _matching(text, [*_spelled(self.offered, self.by_key), *labels])
+        found = _typed(text, self.offered, self.by_key)
+        found = found or _matching(text, self._labels)
         return found[0] if len(set(found)) == 1 else None
+
+    @cached_property
+    def _labels(self) -> list[tuple[str, Action]]:
+        return [(plain(self.label(action)), action) for action in self.offered]
 
     def meant(self, text: str, actions: Sequence[Action]) -> Action | None:
         """Which of all actions was typed, so that its refusal can say why it isn't offered."""
@@ -49,7 +56,7 @@ class Answers:
         by_key = self._keys(likely)
         if in_latin(text) in by_key:
             return by_key[in_latin(text)]
-        found = _matching(text, [*by_key.items(), *_spelled(likely, by_key)])
+        found = _matching(text, [*by_key.items()]) or _typed(text, likely, by_key)
         return found[0] if found else self._nearest(plain(text).split(), likely)
 
     def _nearest(self, words: list[str], actions: Sequence[Action]) -> Action | None:
@@ -78,9 +85,9 @@ class Answers:
         return None if action is None else self.in_full(action)
 
     def in_full(self, action: Action) -> str:
-        """An answer as it can be typed: its verb with its one value, or else with its key."""
+        """An answer as it can be typed: its verb with its one name, or else with its key."""
         values = _written(action)
-        if len(values) > 1:
+        if len(values) > 1 or _takes_numbers(action.verb):
             values = [key for key, other in self.shown.items() if other is action] or values
         return plain(" ".join([action.verb.name, *values]))
 
@@ -93,8 +100,11 @@ def _first_keys(by_key: dict[str, Action]) -> dict[str, Action]:
 
 
 def plain(text: str) -> str:
-    """Words with one space between them, and nothing else that separates."""
-    return " ".join(re.split(r"[\s+/,]+", text)).strip()
+    """Words with one space between them, and nothing else that separates.
+
+    A sign right before a word belongs to it: /b1 is another answer than b1.
+    """
+    return " ".join(SEPARATORS.sub(" ", text).split())
 
 
 def _takes_numbers(verb: Verb) -> bool:
@@ -109,20 +119,35 @@ def _written(action: Action) -> list[str]:
     ]
 
 
-def _spelled(actions: Sequence[Action], by_key: dict[str, Action]) -> Iterator[tuple[str, Action]]:
-    """The ways to type each action: its key or its values, alone or after its verb."""
+def _typed(text: str, actions: Sequence[Action], by_key: dict[str, Action]) -> list[Action]:
+    """The actions that are typed so; what the list shows goes before their own values."""
+    return _matching(text, [*_by_keys(by_key)]) or _matching(text, [*_by_values(actions, by_key)])
+
+
+def _by_keys(by_key: dict[str, Action]) -> Iterator[tuple[str, Action]]:
+    """The key of each action, alone or after its verb."""
+    for key, action in _first_keys(by_key).items():
+        yield key, action
+        yield f"{action.verb.name} {key}", action
+
+
+def _by_values(
+    actions: Sequence[Action], by_key: dict[str, Action]
+) -> Iterator[tuple[str, Action]]:
+    """The values of each action, alone or after its verb."""
     keys = {action: key for key, action in _first_keys(by_key).items()}
     for action in actions:
         values = _written(action)
-        ways = [plain(" ".join(values)), keys.get(action, "")]
+        ways = [plain(" ".join(values))]
         if len(values) == 1 and (two := parts(values[0])):
             # What is named together may be named in either order.
             ways += [f"{two['two']} {two['one']}", f"{two['two']}{two['one']}"]
         for way in ways:
-            if way:
+            yield f"{action.verb.name} {way}".strip(), action
+            key = keys.get(action, way)
+            # Where the key is the value with a sign before it, the value alone says too little.
+            if way and (key == way or not key.endswith(way)):
                 yield way, action
-            if way or not values:
-                yield f"{action.verb.name} {way}".strip(), action
 
 
 def _matching(text: str, spelled: Sequence[tuple[str, Action]]) -> list[Action]:
