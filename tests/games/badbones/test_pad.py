@@ -121,7 +121,7 @@ def test_lines_are_counted_ranked_and_explained(
     first, second, third, tie = capsys.readouterr().out.splitlines()
     assert first.startswith("Player 1, place 2: 19 points: tiers 2 × 4; houses 2 × 3; Wall")
     assert second.startswith("Player 2, place 1: 19 points")
-    assert third == "Player 3, place 3: out, no points"
+    assert third == "Player 3: out, no points"
     assert tie == "Equal points: the taller tower decides. (BB-27)"
     piped(monkeypatch, "2/2 W | d c\n")
     assert main(["score", "badbones", "--json"]) == 0

@@ -92,10 +92,7 @@ def _counts(letters: Iterable[str]) -> dict[KindName, int]:
 
 
 def _in_words(found: BadBonesPadAnswer, speaker: Words) -> list[str]:
-    lines = [
-        speaker.say("score-player", number=number, rank=count.rank, told=_told(count, speaker))
-        for number, count in enumerate(found.players, 1)
-    ]
+    lines = [_told(number, count, speaker) for number, count in enumerate(found.players, 1)]
     if found.tied:
         lines.append(f"{speaker.say('pad-tied')} (BB-27)")
     if found.players and not found.winners:
@@ -103,12 +100,14 @@ def _in_words(found: BadBonesPadAnswer, speaker: Words) -> list[str]:
     return lines
 
 
-def _told(count: PadCount, speaker: Words) -> str:
-    """ "19 points: tiers 2 × 4; houses 2 × 3; Dragon, damaged 1 × 2"."""
+def _told(number: int, count: PadCount, speaker: Words) -> str:
+    """ "Player 1, place 1: 16 points: tiers 2 × 4; houses 2 × 3; Dragon, damaged 1 × 2"."""
     if count.out:
-        return speaker.say("pad-out")
+        # A place would make no sense: whoever is out isn't ranked.
+        return f"{speaker.say('pad-player', number=number)}: {speaker.say('pad-out')}"
     parts = "; ".join(_part(part, speaker) for part in count.earned)
-    return f"{speaker.say('pad-points', points=count.total)}: {parts}"
+    told = f"{speaker.say('pad-points', points=count.total)}: {parts}"
+    return speaker.say("score-player", number=number, rank=count.rank, told=told)
 
 
 def _part(part: PadEarned, speaker: Words) -> str:
