@@ -89,6 +89,27 @@ def test_a_challenge_is_of_the_date_on_which_it_began(tmp_path: Path, start: Sta
     assert "■" * int(found[1]) + "□" * (10 - int(found[1])) in screen
 
 
+def test_a_try_that_is_taken_up_again_is_the_same_try(tmp_path: Path, start: Start) -> None:
+    terminal = start("play", "badbones", "--daily")
+    terminal.type(first_key(terminal.until(PROMPT)))
+    stop(terminal)
+    (file,) = saved(tmp_path)
+    elsewhere = Terminal(tmp_path, "resume", file.name, folder=file.parent)
+    for again in (start("play", "badbones", "--daily"), start("resume"), elsewhere):
+        screen = re.sub(r"\s+", " ", again.until(PROMPT))
+        assert "Your moves so far: 1." in screen
+        assert "This is your first try, the one that counts." in screen
+        stop(again)
+    assert saved(tmp_path) == [file]
+
+
+def test_two_tries_of_one_second_are_two(tmp_path: Path, start: Start) -> None:
+    almost_over(tmp_path, "badbones", YESTERDAY, "2026-11-15-100000")
+    almost_over(tmp_path, "badbones", YESTERDAY, "2026-11-15-100000-2")
+    for file, said in zip(saved(tmp_path), ("try 2", "first try"), strict=True):
+        assert said in re.sub(r"\s+", " ", start("resume", str(file)).until(PROMPT))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_further_try_says_so_in_every_language(
     tmp_path: Path, start: Start, language: str

@@ -134,6 +134,24 @@ def test_a_game_goes_on_in_its_language_and_counts_the_persons_own_moves(start: 
     stop(wished)
 
 
+def test_who_takes_a_game_up_again_is_told_against_whom(start: Start) -> None:
+    bots = ("--bots", "strategist,warden,strategist")
+    terminal = start("play", "badbones", "--players", "4", *bots)
+    terminal.until(PROMPT)
+    stop(terminal)
+    again = start("resume")
+    told = re.sub(r"\s+", " ", again.until(PROMPT))
+    assert "Welcome back to Bad Bones" in told
+    assert "Against you: Strategist, Warden, Strategist 2." in told
+    stop(again)
+    alone = start("play", "badbones", "--players", "1")
+    alone.until(PROMPT)
+    stop(alone)
+    again = start("resume")
+    assert "You play alone." in re.sub(r"\s+", " ", again.until(PROMPT))
+    stop(again)
+
+
 def test_a_file_of_ones_own(tmp_path: Path, start: Start) -> None:
     file = tmp_path / "mine.json"
     terminal = start("play", "skull", "--save", str(file))
@@ -305,6 +323,7 @@ def test_the_rest_of_the_skeletons_goes_by_itself(tmp_path: Path, start: Start) 
     file = tmp_path / "bones.json"
     terminal = start("play", "badbones", "--players", "1", "--seed", "1", "--save", str(file))
     terminal.until(PROMPT)
+    assert "This question is no routine" in terminal.type("m")
     assert "the rest by itself" not in terminal.type("hero b2")
     screen = terminal.type("nothing")
     assert "m the rest by itself" in screen

@@ -24,19 +24,26 @@ def todays_match(given: argparse.Namespace) -> Match:
     return challenge.match([PERSON])
 
 
+def begun_today(game: str) -> Path | None:
+    """Today's challenge that was broken off, if one waits: it is taken up before another try."""
+    challenge = daily(game, today())
+    waiting = sorted(saves.saves_folder().glob(f"{game}-*.json"))
+    return next((file for file in waiting if _is_of(challenge, file)), None)
+
+
 def attempt_of(challenge: Daily, file: Path) -> int:
     """Which try a game is of those that are kept here, counted from 1.
 
     Files are named by the moment in which their game began; one that lies elsewhere is the last.
     """
+    own, waiting = file.resolve(), saves.saves_folder().resolve()
     kept = [
-        other.name
-        for folder in (saves.saves_folder(), saves.records_folder())
+        other.stem
+        for folder in (waiting, saves.records_folder().resolve())
         for other in folder.glob(f"{challenge.game.name}-*.json")
-        if other != file and _is_of(challenge, other)
+        if other != own and _is_of(challenge, other)
     ]
-    is_kept = file.parent == saves.saves_folder()
-    return 1 + sum(not is_kept or name < file.name for name in kept)
+    return 1 + sum(own.parent != waiting or begun < own.stem for begun in kept)
 
 
 def _is_of(challenge: Daily, file: Path) -> bool:

@@ -19,7 +19,7 @@ from rich.text import Text
 from ossuary.bots import bots_of, find_bot
 from ossuary.cli import saves
 from ossuary.cli.answers import Answers, in_latin
-from ossuary.cli.daily import attempt_of, todays_match
+from ossuary.cli.daily import attempt_of, begun_today, todays_match
 from ossuary.cli.output import (
     PERSON,
     can_draw,
@@ -39,7 +39,7 @@ from ossuary.kernel.view import Ending
 from ossuary.shelf.daily import Daily, daily_of
 from ossuary.shelf.games import load, part_of
 from ossuary.shelf.handbook import Handbook
-from ossuary.shelf.routine import routine
+from ossuary.shelf.routine import has_routine, routine
 from ossuary.shelf.words import LANGUAGES, printable
 
 with suppress(ImportError):
@@ -52,6 +52,9 @@ Instead = Literal["stop", "taken back", "rest"]
 def play(given: argparse.Namespace) -> int:
     """`ossuary play`: a new game."""
     match = todays_match(given) if given.daily else _new_match(given)
+    begun = begun_today(given.game) if given.daily else None
+    if begun is not None:
+        return _take_up(begun, given)
     match.record.language = given.lang
     file = saves.SaveFile(Path(given.save) if given.save else saves.new_file(given.game))
     file.write(match.record)
@@ -67,7 +70,10 @@ def _new_match(given: argparse.Namespace) -> Match:
 
 def resume(given: argparse.Namespace) -> int:
     """`ossuary resume`: a game that was broken off."""
-    file = Path(given.file) if given.file else saves.latest()
+    return _take_up(Path(given.file) if given.file else saves.latest(), given)
+
+
+def _take_up(file: Path, given: argparse.Namespace) -> int:
     record, game = saves.read(file)
     if (record.players or []).count(PERSON) != 1 or not record.players:
         raise Unreadable("not-your-game")
@@ -147,7 +153,11 @@ class TerminalTable:
         self.console.print(self.words.say("tagline"), style="dim")
         if self.resumed:
             moves = sum(self._is_own(move[0]) for move in self.match.record.moves)
-            self.console.print(self.words.say("resumed", title=title, moves=moves))
+            against = ", ".join(self.players[player] for player in self.bots)
+            back = self.words.say(
+                "resumed", title=title, others=len(self.bots), against=against, moves=moves
+            )
+            self.console.print(back, markup=False)
         if self.daily is not None:
             told = self.words.say("daily-begins", date=self.daily.date, attempt=self.attempt)
             self.console.print(told)
@@ -262,9 +272,12 @@ class TerminalTable:
                 if self._take_back():
                     return "taken back"
                 continue
-            if word in ("m", "rest") and routine(self.game.name, answers.offered):
-                self.goes_by_itself = True
-                return "rest"
+            if word in ("m", "rest") and has_routine(self.game.name):
+                if routine(self.game.name, answers.offered):
+                    self.goes_by_itself = True
+                    return "rest"
+                self.console.print(self.words.say("rest-none"))
+                continue
             if word in ("?", "help"):
                 self._help(answers)
                 self._show_question(seat, answers)

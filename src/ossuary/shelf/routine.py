@@ -20,6 +20,11 @@ def routine(game: str, options: Sequence[Action]) -> Action | None:
     return found
 
 
+def has_routine(game: str) -> bool:
+    """Whether some of the game's questions are routine."""
+    return has_part(game, ROOM)
+
+
 @lru_cache
 def _room(game: str) -> Any:
-    return part_of(game, ROOM) if has_part(game, ROOM) else None
+    return part_of(game, ROOM) if has_routine(game) else None

@@ -80,6 +80,7 @@ player-name = Player { $number }
 prompt-hint = a key from the list · ? help · r rules · l log · q quit
 prompt-take-back = u take back
 prompt-rest = m the rest by itself
+rest-none = “m” lets the table do what is routine. This question is no routine: it needs your answer.
 taken-back = The last move is taken back.
 log-title = What happened
 not-an-answer = “{ $text }” isn’t among the answers. “?” shows what you can type.
@@ -97,7 +98,10 @@ help-key-quit = stop; the game is kept
 saved = The game is kept. “{ $command } resume” takes it up again.
 saved-at = The game is kept in { $file }. “{ $command } resume { $file }” takes it up again.
 record-at = The record: { $file }. “{ $command } replay { $file }” steps through it.
-resumed = Welcome back to { $title }, in English. Your moves so far: { $moves }.
+resumed = Welcome back to { $title }, in English. { $others ->
+    [0] You play alone.
+   *[other] Against you: { $against }.
+} Your moves so far: { $moves }.
 
 # Replay
 

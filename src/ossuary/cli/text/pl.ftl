@@ -80,6 +80,7 @@ player-name = Gracz { $number }
 prompt-hint = klawisz z listy · ? pomoc · r zasady · l dziennik · q wyjście
 prompt-take-back = u cofnij
 prompt-rest = m reszta sama
+rest-none = „m” zostawia rutynę stołowi. To pytanie nie jest rutyną: potrzebna jest twoja odpowiedź.
 taken-back = Ostatni ruch został cofnięty.
 log-title = Co się wydarzyło
 not-an-answer = Wśród odpowiedzi nie ma „{ $text }”. „?” pokazuje, co można wpisać.
@@ -97,7 +98,10 @@ help-key-quit = przerwij; partia zostanie zachowana
 saved = Partia zachowana. Wrócisz do niej przez „{ $command } resume”.
 saved-at = Partia zachowana w pliku { $file }. Wrócisz do niej przez „{ $command } resume { $file }”.
 record-at = Zapis: { $file }. Przejrzysz go ruch po ruchu przez „{ $command } replay { $file }”.
-resumed = Witaj ponownie! Gra „{ $title }”, język polski. Twoich ruchów do tej pory: { $moves }.
+resumed = Witaj ponownie! Gra „{ $title }”, język polski. { $others ->
+    [0] Grasz w pojedynkę.
+   *[other] Przeciw tobie: { $against }.
+} Twoich ruchów do tej pory: { $moves }.
 
 # Przeglądanie zapisu
 

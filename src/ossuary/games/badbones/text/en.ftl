@@ -324,10 +324,11 @@ end-cleared = No skeleton is left after { $score ->
     [one] { $score } round
    *[other] { $score } rounds
 }: a heroic victory!
-end-lost = Lost, after { $score ->
-    [one] { $score } round
-   *[other] { $score } rounds
-} that were stood.
+end-lost = Lost. Tower and house stood for { $score ->
+    [0] no full round
+    [one] { $score } full round
+   *[other] { $score } full rounds
+}.
 
 # The table
 
