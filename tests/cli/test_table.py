@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+import ossuary
 from ossuary.games.badbones.actions import CELL_NAMES, TYPE_NAMES
 from tests.cli.terminal import PROMPT, Terminal
 from tests.conftest import rule
@@ -95,6 +96,33 @@ def test_help_rules_log_and_refusals_at_the_prompt(tmp_path: Path, start: Start)
     assert "(SK-07)" in terminal.type("bid 9")
     # A key that isn't offered is refused for the reason that the action would be.
     assert "(SK-07)" in terminal.type("9")
+    stop(terminal)
+
+
+@pytest.mark.parametrize("game", ossuary.GAMES)
+def test_the_rules_begin_with_a_page_that_says_where_to_look(start: Start, game: str) -> None:
+    terminal = start("play", game)
+    terminal.until(PROMPT)
+    page = terminal.type("r").partition("r all")[0]
+    assert len(page.splitlines()) <= 36
+    assert page.count("–") >= 5
+    stop(terminal)
+
+
+def test_the_planned_rules_take_one_line_of_that_page(start: Start) -> None:
+    terminal = start("play", "badbones")
+    terminal.until(PROMPT)
+    page = terminal.type("r").partition("r all")[0]
+    assert re.search(r"^  Planned: .* BB-35–BB-36, BB-40–BB-58, BB-60–BB-69", page, re.MULTILINE)
+    assert "BB-12" in terminal.type("r 12")
+    stop(terminal)
+
+
+def test_all_the_rules_are_read_page_by_page(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "badbones", PAGER="cat")
+    terminal.until(PROMPT)
+    for typed in ("r all", "к фдд"):
+        assert {"BB-01", "BB-34", "BB-69"} <= {*re.findall(r"BB-\d\d", terminal.type(typed))}
     stop(terminal)
 
 

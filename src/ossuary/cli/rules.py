@@ -7,6 +7,7 @@ import os
 from collections.abc import Sequence
 from contextlib import suppress
 
+from rich.console import Console
 from rich.markdown import Markdown
 
 from ossuary.cli.output import console
@@ -22,13 +23,19 @@ def rules(given: argparse.Namespace) -> int:
     out = console()
     if given.words:
         out.print(Markdown(handbook.find(" ".join(given.words))))
-    elif out.is_terminal:
+    else:
+        read_through(out, handbook)
+    return 0
+
+
+def read_through(out: Console, handbook: Handbook) -> None:
+    """All the rules, page by page where somebody sits at a terminal."""
+    if out.is_terminal:
         os.environ.setdefault("LESS", "-R")
         with out.pager(styles=True):
             out.print(Markdown(handbook.text))
     else:
         out.print(Markdown(handbook.text))
-    return 0
 
 
 def game_of_rule(words: Sequence[str]) -> str | None:

@@ -31,6 +31,7 @@ from ossuary.cli.output import (
     say_words,
     seat_names,
 )
+from ossuary.cli.rules import read_through
 from ossuary.kernel.action import Action, Json
 from ossuary.kernel.error import BadOption, NotAllowed, OssuaryError, Unreadable
 from ossuary.kernel.game import Game
@@ -341,11 +342,26 @@ class TerminalTable:
         self.console.print(Padding(Text(self.words.say("signs"), style="dim"), (0, 2)))
 
     def _rules(self, text: str) -> None:
+        """The game in short and its topics, the rules that are looked for, or all of them."""
         try:
-            found = self.handbook.find(text) if text else self.handbook.text
-            self.console.print(Markdown(found))
+            if not text:
+                self._show_topics()
+            elif in_latin(text) == "all":
+                read_through(self.console, self.handbook)
+            else:
+                self.console.print(Markdown(self.handbook.find(text)))
         except OssuaryError as error:
             self.console.print(self.words.refusal(error), markup=False)
+
+    def _show_topics(self) -> None:
+        self.console.print(Markdown(self.handbook.in_short))
+        rows = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+        for heading, ids in self.handbook.topics.items():
+            rows.add_row(Text(f"  {heading}"), Text(ids, style="dim"))
+        self.console.print(rows)
+        example = next(iter(self.handbook.rules))
+        hint = self.words.say("rules-hint", rule=example)
+        self.console.print(Padding(Text(hint, style="dim"), (0, 2)))
 
     def _log(self) -> None:
         self.console.print(self.words.say("log-title"), style="bold")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from itertools import groupby
 
 from ossuary.kernel.error import BadOption
@@ -35,6 +36,21 @@ class Handbook:
             self.headings |= {id: heading for id, _ in found}
 
     @property
+    def in_short(self) -> str:
+        """The game in a few sentences, as its first section tells it."""
+        _, short, *_ = self.text.split("\n## ")
+        return short.partition("\n")[2].strip()
+
+    @property
+    def topics(self) -> dict[str, str]:
+        """Which rules stand under which heading: "BB-01–BB-04"."""
+        headings = dict.fromkeys(self.headings.values())
+        return {
+            heading: _ranges([id for id, above in self.headings.items() if above == heading])
+            for heading in headings
+        }
+
+    @property
     def prefix(self) -> str:
         """What the ids of its rules begin with."""
         return next(iter(self.rules))[:2]
@@ -51,7 +67,7 @@ class Handbook:
             return "\n".join(self._line(id) for id in found)
         told = {"game": self.game, "title": self.title}
         if number:
-            raise BadOption("rule-number", **told, wanted=wanted, known=self._ids())
+            raise BadOption("rule-number", **told, wanted=wanted, known=_ranges([*self.headings]))
         raise BadOption("rule-unknown", **told, text=text)
 
     def _line(self, id: str) -> str:
@@ -70,13 +86,14 @@ class Handbook:
             )
         ]
 
-    def _ids(self) -> str:
-        """Which rules there are: "SE-01–SE-18, SE-20–SE-27"."""
-        ids = sorted(self.headings)
-        # In a row each number is as far from its place as the others.
-        rows = groupby(range(len(ids)), lambda place: int(ids[place][3:]) - place)
-        places = [list(row) for _, row in rows]
-        return ", ".join(f"{ids[row[0]]}–{ids[row[-1]]}" for row in places)
+
+def _ranges(unsorted: Sequence[str]) -> str:
+    """Which rules there are: "SE-01–SE-18, SE-20–SE-27"."""
+    ids = sorted(unsorted)
+    # In a row each number is as far from its place as the others.
+    rows = groupby(range(len(ids)), lambda place: int(ids[place][3:]) - place)
+    places = [list(row) for _, row in rows]
+    return ", ".join("–".join(dict.fromkeys([ids[row[0]], ids[row[-1]]])) for row in places)
 
 
 def _plain(text: str) -> str:
