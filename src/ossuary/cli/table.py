@@ -19,6 +19,7 @@ from rich.text import Text
 from ossuary.bots import bots_of, find_bot
 from ossuary.cli import saves
 from ossuary.cli.answers import Answers, in_latin
+from ossuary.cli.choices import in_one_line, listed
 from ossuary.cli.daily import attempt_of, begun_today, todays_match
 from ossuary.cli.output import (
     PERSON,
@@ -110,11 +111,6 @@ def opponents_of(game: Game, named: str | None) -> list[str]:
     for name in bots:
         find_bot(game.name, name)
     return bots
-
-
-def _run_of(keys: list[str]) -> str:
-    """Keys in one line: numbers, such as 1 or x1, from the first to the last, others one by one."""
-    return f"{keys[0]}–{keys[-1]}" if keys[0][-1].isdigit() else " ".join(keys)
 
 
 class TerminalTable:
@@ -230,19 +226,18 @@ class TerminalTable:
 
     def _show_options(self, options: dict[str, Action]) -> None:
         """The answers, each with its key; where one sentence says several, they share a line."""
-        rows = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+        rows = []
         for sentence, group in groupby(options.items(), lambda item: self._shared(item[1])):
             answers = dict(group)
             if sentence and len(answers) > 1:
                 values = [action.value for action in answers.values()]
                 first = next(iter(answers.values()))
                 label = self.words.label_of_all(first, min(values), max(values))
-                rows.add_row(Text(f"  {_run_of(list(answers))}", style="bold"), Text(label))
+                rows.append((in_one_line([*answers]), label))
                 continue
             for key, action in answers.items():
-                label = self.words.label(action, self.names)
-                rows.add_row(Text(f"  {key}", style="bold"), Text(label))
-        self.console.print(rows)
+                rows.append((key, self.words.label(action, self.names)))
+        self.console.print(listed(rows, self.console.width))
 
     def _shared(self, action: Action) -> str:
         """What says this answer together with those that differ from it in a number or a place."""

@@ -91,20 +91,21 @@ do-place = Place { $tile ->
    *[treasure] the treasure
 } on { $cell }
 do-any-place = { $tile ->
-    [wall-rising] Place a wall (/) on that cell
-    [wall-falling] Place a wall (\) on that cell
-    [catapult] Place a catapult on that cell
-    [dragon] Place the dragon on that cell
-   *[treasure] Place the treasure on that cell
+    [wall-rising] Wall (/) on a free cell
+    [wall-falling] Wall (\) on a free cell
+    [catapult] Catapult on a free cell
+    [dragon] Dragon, also on skeletons
+   *[treasure] Treasure on a free cell
 }
 do-remove = Remove the trap on { $cell }
+do-any-remove = Remove the trap there
 do-nothing = Do nothing
-do-enter = Out of the forest: { type }
+do-enter = Forest: { type }
 do-move = { $heading ->
-    [up] { $cell }, upwards: { type }
-    [right] { $cell }, to the right: { type }
-    [down] { $cell }, downwards: { type }
-   *[left] { $cell }, to the left: { type }
+    [up] { $cell }, up: { type }
+    [right] { $cell }, right: { type }
+    [down] { $cell }, down: { type }
+   *[left] { $cell }, left: { type }
 }
 do-scatter = { $direction ->
     [up] Upwards

@@ -91,13 +91,14 @@ do-place = Wyłóż { $tile ->
    *[treasure] skarb
 } na { $cell }
 do-any-place = { $tile ->
-    [wall-rising] Wyłóż mur (/) na to pole
-    [wall-falling] Wyłóż mur (\) na to pole
-    [catapult] Wyłóż katapultę na to pole
-    [dragon] Wyłóż smoka na to pole
-   *[treasure] Wyłóż skarb na to pole
+    [wall-rising] Mur (/) na wolne pole
+    [wall-falling] Mur (\) na wolne pole
+    [catapult] Katapulta na wolne pole
+    [dragon] Smok, także na szkielety
+   *[treasure] Skarb na wolne pole
 }
 do-remove = Zdejmij pułapkę z { $cell }
+do-any-remove = Zdejmij stamtąd pułapkę
 do-nothing = Nie rób nic
 do-enter = Z lasu: { type }
 do-move = { $heading ->
