@@ -179,7 +179,7 @@ def test_no_sentence_is_left_unused() -> None:
             if id in choices:
                 continue
             name = re.sub(
-                rf"^({kinds})-", "", re.sub("-(help|own|both|many|flower|skull)$", "", id)
+                rf"^({kinds})-", "", re.sub("-(help|own|both|many|all|each|flower|skull)$", "", id)
             )
             assert name != id or id in ("title", "tagline"), id
             reason = name.upper().replace("-", "_")

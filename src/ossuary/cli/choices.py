@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
-FEW = 6
+FEW = 4
 """So many lines are short enough; more stand in two columns where they fit."""
 WIDEST = 45
 """Keys beyond this are only begun."""
@@ -16,7 +16,7 @@ NUMBERED = re.compile(r"([a-z]?)([0-9]+)")
 
 
 def in_one_line(keys: Sequence[str]) -> str:
-    """Keys that share a line: "1–6", "x1–x5", "b2 c2 a3", or "/a1 /b1 …" where they are many."""
+    """Keys that share a line: "1–6", "x1–x5", "b2 c2 a3", or "/a1 …" where they are many."""
     found = [NUMBERED.fullmatch(key) for key in keys]
     letters = {match[1] for match in found if match}
     numbers = [int(match[2]) for match in found if match]
@@ -24,7 +24,7 @@ def in_one_line(keys: Sequence[str]) -> str:
     if is_run and len(keys) > 2:
         return f"{keys[0]}–{keys[-1]}"
     shown = " ".join(keys)
-    return shown if len(shown) <= WIDEST else f"{keys[0]} {keys[1]} …"
+    return shown if len(shown) <= WIDEST else f"{keys[0]} …"
 
 
 def listed(rows: Sequence[tuple[str, str]], width: int) -> Table:

@@ -7,9 +7,12 @@ import shutil
 import sys
 from collections import Counter
 from collections.abc import Collection, Sequence
+from itertools import groupby
 from pathlib import Path
 
 from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
 
 from ossuary.bots import bots_of
 from ossuary.kernel.error import BadOption
@@ -86,15 +89,22 @@ def print_log(
     names: Sequence[str],
     you: Collection[int],
 ) -> None:
-    """What was heard, a line each, in the style that the game gives it."""
+    """What was heard, a line each, in the style that the game gives it.
+
+    Of the same that happens to one after the other a single line can tell.
+    """
     style = part_of(game.name, "presentation.terminal").style
-    for entry in entries:
-        if style(entry) is None:
-            continue
-        if entry.name == "round":
+    told = [entry for entry in entries if style(entry) is not None]
+    for name, group in groupby(told, lambda entry: entry.name):
+        many = [*group]
+        if name == "round":
             console.print()
-        line = speaker.log(game, entry, names, you)
-        console.print(f"  {line}", style=style(entry), markup=False)
+        if len(many) > 1 and speaker.has(f"log-{name}-all"):
+            lines = [speaker.log_of_all(game, many, names)]
+        else:
+            lines = [speaker.log(game, entry, names, you) for entry in many]
+        for entry, line in zip(many, lines, strict=False):
+            console.print(Padding(Text(line, style(entry)), (0, 0, 0, 2), expand=False))
 
 
 def whole_number(argument: str, value: str, low: int, high: int = MOST) -> int:

@@ -11,6 +11,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any, Literal
 
+from rich.console import RenderableType
 from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.table import Table
@@ -42,7 +43,7 @@ from ossuary.shelf.daily import Daily, daily_of
 from ossuary.shelf.games import load, part_of
 from ossuary.shelf.handbook import Handbook
 from ossuary.shelf.routine import has_routine, routine
-from ossuary.shelf.words import LANGUAGES, printable
+from ossuary.shelf.words import LANGUAGES, printable, yes_or_no
 
 with suppress(ImportError):
     import readline  # noqa: F401  (makes `input` understand the arrow keys)
@@ -151,9 +152,8 @@ class TerminalTable:
         if self.resumed:
             moves = sum(self._is_own(move[0]) for move in self.match.record.moves)
             against = ", ".join(self.players[player] for player in self.bots)
-            back = self.words.say(
-                "resumed", title=title, others=len(self.bots), against=against, moves=moves
-            )
+            alone = yes_or_no(not self.bots)
+            back = self.words.say("resumed", title=title, alone=alone, against=against, moves=moves)
             self.console.print(back, markup=False)
         if self.daily is not None:
             told = self.words.say("daily-begins", date=self.daily.date, attempt=self.attempt)
@@ -224,6 +224,15 @@ class TerminalTable:
         )
         self.console.print()
 
+    def _others(self) -> RenderableType | None:
+        """A closer look at what the others have, where the game offers one."""
+        closer = getattr(self.terminal, "closer", None)
+        if closer is None:
+            return None
+        view = self.match.state.view(self.person)
+        found: RenderableType | None = closer(view, self.words, self.names, can_draw(self.console))
+        return found
+
     def _show_options(self, options: dict[str, Action]) -> None:
         """The answers, each with its key; where one sentence says several, they share a line."""
         rows = []
@@ -281,6 +290,9 @@ class TerminalTable:
                 self._rules(text.partition(" ")[2])
                 self._show()
                 self._show_question(seat, answers)
+            elif word in ("o", "others") and (others := self._others()) is not None:
+                self.console.print(others)
+                self._show_question(seat, answers)
             elif word in ("l", "log"):
                 self._log()
                 self._show()
@@ -294,6 +306,8 @@ class TerminalTable:
         self.console.print(f"{whose}{question}", style="bold", markup=False)
         self._show_options(answers.shown)
         hint = self.words.say("prompt-hint")
+        if self._others() is not None:
+            hint = f"{hint} · {self.words.say('prompt-others')}"
         if self.match.can_take_back(self.person):
             hint = f"{hint} · {self.words.say('prompt-take-back')}"
         if routine(self.game.name, answers.offered):
@@ -326,6 +340,8 @@ class TerminalTable:
             ("?", "help-key-question"),
             ("q", "help-key-quit"),
         ]
+        if self._others() is not None:
+            keys.insert(4, ("o", "help-key-others"))
         if self.match.can_take_back(self.person):
             keys.insert(2, ("u", "help-key-take-back"))
         if routine(self.game.name, answers.offered):

@@ -9,9 +9,16 @@ from rich.text import Text
 
 
 def framed(
-    content: RenderableType, unicode: bool, title: str, subtitle: Text | None = None
+    content: RenderableType,
+    unicode: bool,
+    title: str,
+    subtitle: Text | None = None,
+    tight: bool = False,
 ) -> Panel:
-    """The table in its frame, drawn with letters alone where the terminal has no more."""
+    """The table in its frame, drawn with letters alone where the terminal has no more.
+
+    A tight one leaves no line empty, for small terminals.
+    """
     return Panel(
         content,
         title=Text(title, style="bold"),
@@ -21,5 +28,5 @@ def framed(
         box=ROUNDED if unicode else ASCII,
         border_style="bright_black",
         expand=False,
-        padding=(1, 2),
+        padding=(0, 1) if tight else (1, 2),
     )

@@ -71,19 +71,8 @@ class Words:
 
         $you and $yours say whether the one or the other is among the seats that are called "you".
         """
-        declared = game.declared(heard.name)
-        values: dict[str, int | str] = {}
-        seats: dict[str, int] = {}
-        if heard.actor is not None and heard.actor >= 0:
-            seats["who"] = heard.actor
-        for field, value in zip(declared.fields, heard.values, strict=True):
-            if isinstance(field.domain, Seat) and isinstance(value, int):
-                is_subject = heard.actor is None and field.name == "seat"
-                seats["who" if is_subject else "whom"] = value
-            else:
-                values[field.name] = "unknown" if value is None else value
-                values |= parts(value)
-        id = f"log-chance-{declared.name}" if heard.actor == CHANCE else f"log-{declared.name}"
+        values, seats = _told(game, heard)
+        id = f"log-chance-{heard.name}" if heard.actor == CHANCE else f"log-{heard.name}"
         if seats.get("who") == seats.get("whom") and self.has(f"{id}-own"):
             id = f"{id}-own"
         if "two" in values and self.has(f"{id}-both"):
@@ -92,6 +81,17 @@ class Words:
         values["you"] = yes_or_no(seats.get("who") in you)
         values["yours"] = yes_or_no(seats.get("whom") in you)
         return self.say(id, **values)
+
+    def log_of_all(self, game: Game, many: Sequence[Heard], names: Sequence[str]) -> str:
+        """What has happened to several in one line: `log-<event>-all` with $list, in which each
+        is said by `log-<event>-each`.
+        """
+        each = []
+        for heard in many:
+            values, seats = _told(game, heard)
+            named = {name: names[seat] for name, seat in seats.items()}
+            each.append(self.say(f"log-{heard.name}-each", **values, **named))
+        return self.say(f"log-{many[0].name}-all", list=", ".join(each))
 
     def label(self, action: Action, names: Sequence[str]) -> str:
         """What an action does, as on a button."""
@@ -152,6 +152,22 @@ class Words:
             score=max(ending.scores),
         )
         return f"{sentence} ({ending.rule})"
+
+
+def _told(game: Game, heard: Heard) -> tuple[dict[str, int | str], dict[str, int]]:
+    """The values of what was heard, and the seats: $who and $whom."""
+    values: dict[str, int | str] = {}
+    seats: dict[str, int] = {}
+    if heard.actor is not None and heard.actor >= 0:
+        seats["who"] = heard.actor
+    for field, value in zip(game.declared(heard.name).fields, heard.values, strict=True):
+        if isinstance(field.domain, Seat) and isinstance(value, int):
+            is_subject = heard.actor is None and field.name == "seat"
+            seats["who" if is_subject else "whom"] = value
+        else:
+            values[field.name] = "unknown" if value is None else value
+            values |= parts(value)
+    return values, seats
 
 
 def name_from(value: int | str, **firsts: int) -> str:

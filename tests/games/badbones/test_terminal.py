@@ -13,6 +13,7 @@ import pytest
 from rich.console import Console
 
 import ossuary
+from ossuary.cli.output import print_log
 from ossuary.games.badbones.presentation.terminal import keys, style, table
 from ossuary.kernel.history import History
 from ossuary.kernel.step import CHANCE
@@ -33,8 +34,10 @@ CROWDED = Scenario(
 )
 
 
-def drawn(view: Any, language: str = "en", unicode: bool = True, width: int = 78) -> str:
-    console = Console(file=StringIO(), width=width, legacy_windows=False)
+def drawn(
+    view: Any, language: str = "en", unicode: bool = True, width: int = 78, height: int = 60
+) -> str:
+    console = Console(file=StringIO(), width=width, height=height, legacy_windows=False)
     console.print(table(view, words(language, "badbones"), NAMES, unicode))
     text: str = console.file.getvalue()  # type: ignore[attr-defined]
     return "\n".join(line.rstrip() for line in text.splitlines()) + "\n"
@@ -44,35 +47,35 @@ def test_the_table() -> None:
     assert (
         drawn(CROWDED.view)
         == """\
-╭─ Bad Bones ────────────────────────────────────────────────────────────────╮
-│                                                                            │
-│  ▶ 1 You                                                                   │
-│  ┌──────┬─────────┬─────────┬─────────┬─────────┬─────────┬──────┐         │
-│  │      │a 2↓≈    │b ☼      │c ♦      │d ▲      │e ♣      │      │         │
-│  ├──────┼─────────┼─────────┼─────────┼─────────┼─────────┼──────┤         │
-│  │1 ♣   │[T]      │         │⇓        │         │[C]      │1 ≈   │         │
-│  ├──────┼─────────┼─────────┼─────────┼─────────┼─────────┼──────┤         │
-│  │2 ▲   │         │→♣ 2↓☼   │⇓        │         │         │2 ☼   │         │
-│  ├──────┼─────────┼─────────┼─────────┼─────────┼─────────┼──────┤         │
-│  │3 ♦   │→♦       │⇒        │♜4       │⇐        │         │3 ♦   │         │
-│  ├──────┼─────────┼─────────┼─────────┼─────────┼─────────┼──────┤         │
-│  │4 ☼   │         │         │⇑        │@ [/!]   │         │4 ←▲  │         │
-│  ├──────┼─────────┼─────────┼─────────┼─────────┼─────────┼──────┤         │
-│  │5 ≈   │         │         │⇓        │         │         │5 ♣   │         │
-│  └──────┴─────────┴─────────┴─────────┴─────────┴─────────┴──────┘         │
-│  Houses: ⌂⌂⌂·· 3                                                           │
-│  Supply: walls 1, catapults 1, dragon 1                                    │
-│                                                                            │
-│  ▶ 2 Strategist                                                            │
-│    ♜4 ⌂5  /2 C2 D1 T1                                                      │
-│                                                                            │
-│  1  ·   ·   ·   ·   ·                                                      │
-│     ·   ·   ·   ·   ·                                                      │
-│     ·   ·   @♜  ·   ·                                                      │
-│     ·   ·   ·   ·   ·                                                      │
-│     ·   ·   ·   ·   ·                                                      │
-│                                                                            │
-╰─ Round 1, phase 3: the skeletons · Bag: 172 ───────────────────────────────╯
+╭─ Bad Bones ─────────────────────────────────────────────────────────╮
+│                                                                     │
+│  ▶ 1 You                                                            │
+│  ┌──────┬─────────┬─────────┬─────────┬─────────┬─────────┬──────┐  │
+│  │      │a 2↓≈    │b ☼      │c ♦      │d ▲      │e ♣      │      │  │
+│  ├──────┼─────────┼─────────┼─────────┼─────────┼─────────┼──────┤  │
+│  │1 ♣   │[T]      │         │⇓        │         │[C]      │1 ≈   │  │
+│  ├──────┼─────────┼─────────┼─────────┼─────────┼─────────┼──────┤  │
+│  │2 ▲   │         │→♣ 2↓☼   │⇓        │         │         │2 ☼   │  │
+│  ├──────┼─────────┼─────────┼─────────┼─────────┼─────────┼──────┤  │
+│  │3 ♦   │→♦       │⇒        │♜4       │⇐        │         │3 ♦   │  │
+│  ├──────┼─────────┼─────────┼─────────┼─────────┼─────────┼──────┤  │
+│  │4 ☼   │         │         │⇑        │@ [/!]   │         │4 ←▲  │  │
+│  ├──────┼─────────┼─────────┼─────────┼─────────┼─────────┼──────┤  │
+│  │5 ≈   │         │         │⇓        │         │         │5 ♣   │  │
+│  └──────┴─────────┴─────────┴─────────┴─────────┴─────────┴──────┘  │
+│  Houses: ⌂⌂⌂·· 3                                                    │
+│  Supply: walls 1, catapults 1, dragon 1                             │
+│                                                                     │
+│  ▶ 2 Strategist                                                     │
+│    ♜4 ⌂5  /2 C2 D1 T1                                               │
+│                                                                     │
+│  1  ·   ·   ·   ·   ·                                               │
+│     ·   ·   ·   ·   ·                                               │
+│     ·   ·   @♜  ·   ·                                               │
+│     ·   ·   ·   ·   ·                                               │
+│     ·   ·   ·   ·   ·                                               │
+│                                                                     │
+╰─ Round 1, phase 3: the skeletons · Bag: 172 ────────────────────────╯
 """
     )
 
@@ -186,14 +189,15 @@ def test_what_is_typed_for_a_trap(text: str, typed: list[str]) -> None:
 def test_every_moment_can_be_shown_and_every_answer_typed(
     players: int, language: str, fresh_seed: int
 ) -> None:
-    """In 80 columns, with no line cut off and no two fields over each other."""
+    """In 80 columns, with no line cut off and no two fields over each other, in any height."""
     game = ossuary.game("badbones", players=players)
     for number, state in enumerate(positions(game, fresh_seed)):
         for seat in [seat for seat in state.actors() if seat != CHANCE]:
             view, offered = state.view(seat), state.options(seat)
             assert set(keys(view, offered).values()) == set(offered)
             if number % 29 == 0:
-                screen = drawn(view, language, unicode=number % 2 == 0, width=80)
+                height = 24 if number % 3 else 60
+                screen = drawn(view, language, number % 2 == 0, width=80, height=height)
                 assert "…" not in screen
                 assert {len(line) for line in screen.splitlines()[1:]} <= {*range(81)}
     assert drawn(state.view(EVERYBODY), language, unicode=False)
@@ -205,6 +209,77 @@ def test_six_players_fit_into_a_terminal_and_stand_side_by_side_in_a_wide_one() 
     wide = drawn(view, width=170).splitlines()
     assert len(wide) <= 32
     assert any("1 You" in line and "2 Strategist" in line for line in wide)
+
+
+def test_a_small_terminal_shows_the_own_field_and_the_others_in_brief() -> None:
+    assert (
+        drawn(CROWDED.view, width=80, height=24)
+        == """\
+╭─ Bad Bones ──────────────────────────────────────────────────────────────────╮
+│      │a 2↓≈  │b ☼    │c ♦    │d ▲    │e ♣    │       ▶ 1 You                 │
+│ ─────┼───────┼───────┼───────┼───────┼───────┼─────    ♜4 ⌂3  /1 C1 D1       │
+│ 1 ♣  │[T]    │       │⇓      │       │[C]    │1 ≈    ▶ 2 Strategist          │
+│ 2 ▲  │       │→♣ 2↓☼ │⇓      │       │       │2 ☼      ♜4 ⌂5  /2 C2 D1 T1    │
+│ 3 ♦  │→♦     │⇒      │♜4     │⇐      │       │3 ♦                            │
+│ 4 ☼  │       │       │⇑      │@ [/!] │       │4 ←▲                           │
+│ 5 ≈  │       │       │⇓      │       │       │5 ♣                            │
+│ Houses: ⌂⌂⌂·· 3                                                              │
+╰─ Round 1, phase 3: the skeletons · Bag: 172 ─────────────────────────────────╯
+"""
+    )
+    narrow = drawn(CROWDED.view, width=60, height=24).splitlines()
+    assert len(narrow) <= 14
+    assert max(map(len, narrow)) <= 60
+
+
+@pytest.mark.parametrize("players", [1, 2, 4, 6])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_question_and_picture_fit_into_24_lines(
+    tmp_path: Path, players: int, language: str
+) -> None:
+    """With room for what has just happened."""
+    bots = ("--bots", "random") if players > 1 else ()
+    terminal = Terminal(
+        *(tmp_path, "play", "badbones", "--players", f"{players}", "--lang", language),
+        *(*bots, "--seed", "2"),
+        COLUMNS="80",
+        LINES="24",
+    )
+    terminal.until(PROMPT)
+    for typed in ("b2", "/a5", "m", "b3", "n"):
+        screen = terminal.type(typed)
+        shown = screen[screen.find("╭") :].splitlines()
+        assert len(shown) <= 18, screen
+        assert max(len(line) for line in screen.splitlines()) <= 80
+    terminal.process.kill()
+    terminal.close()
+
+
+def test_the_others_are_shown_to_whoever_asks(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "badbones", "--players", "6", COLUMNS="80", LINES="24")
+    assert "o others" in terminal.until(PROMPT)
+    seen = terminal.type("o")
+    assert len(re.findall(r"·   ·   @♜  ·   ·", seen)) == 5
+    assert "Move your hero" in seen
+    assert "a closer look at the others" in terminal.type("?")
+    terminal.type("q", "ossuary")
+    assert terminal.close() == 0
+    alone = Terminal(tmp_path, "play", "badbones", "--players", "1")
+    assert "o others" not in alone.until(PROMPT)
+    assert "isn’t among the answers" in alone.type("o")
+    alone.type("q", "ossuary")
+    assert alone.close() == 0
+
+
+def test_new_skeletons_of_all_stand_in_one_line() -> None:
+    scene = Scenario("a2 down top-red", drawn=("left-red",) * 3 + ("top-red",) * 3)
+    scene.do("move a2 down top-red").go_on()
+    console = Console(file=StringIO(), width=80)
+    heard, speaker = scene.history.of(0), words("en", "badbones")
+    print_log(console, speaker, scene.game, heard, ["You", "Ola"], {0})
+    told = console.file.getvalue()  # type: ignore[attr-defined]
+    assert "New skeletons at the forest edge: You 3, Ola 3." in told
+    assert "come to the edge" not in told
 
 
 def test_a_phase_of_six_players_stays_readable() -> None:
@@ -236,7 +311,6 @@ def test_the_log_says_shapes_and_cells() -> None:
         "Your skeleton (leaf from the left) leaves over the left edge, to Ola’s cemetery.",
         "Your catapult on b5 throws a skeleton (triangle from the top) to Ola’s cemetery.",
         "Your catapult on b5 is damaged.",
-        "Phase 4: new skeletons.",
     ]
 
 
@@ -257,8 +331,8 @@ def test_a_whole_game_is_typed(tmp_path: Path) -> None:
     )
     screen = terminal.until(PROMPT)
     for _ in range(400):
-        offered = re.findall(r"^  (\S+?)(?:–\S+)?  +\S", screen, re.MULTILINE)
-        os.write(terminal.master, f"{offered[-1] if '  .  ' in screen else offered[0]}\n".encode())
+        offered = re.findall(r"^  (\S+?)(?: \S+)*  +\S", screen, re.MULTILINE)
+        os.write(terminal.master, f"{'.' if '  .  ' in screen else offered[0]}\n".encode())
         screen = terminal.until(PROMPT, or_end=True)
         if PROMPT not in screen:
             break
@@ -272,7 +346,7 @@ def test_why_a_trap_cannot_be_placed_is_said(tmp_path: Path) -> None:
     )
     terminal.until(PROMPT)
     assert "BB-05" in terminal.type("c3")
-    assert re.search(r"^  /a1–/e5 +Place a wall", terminal.type("b2"), re.MULTILINE)
+    assert re.search(r"^  /a1 … +Wall \(/\) on a free cell", terminal.type("b2"), re.MULTILINE)
     assert "BB-08" in terminal.type("/c3")
     assert "BB-09" in terminal.type("-a1")
     assert "phase 3" in terminal.type("\\a1")

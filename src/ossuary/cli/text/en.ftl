@@ -77,7 +77,8 @@ serving-elsewhere = Port { $port } is taken by another program, so a free one wa
 serving-lan = For phones in the same network: { $address }
 serving-stop = Ctrl-C closes it; every move is kept.
 player-name = Player { $number }
-prompt-hint = a key from the list · ? help · r rules · l log · q quit
+prompt-hint = ? help · r rules · l log · q quit
+prompt-others = o others
 prompt-take-back = u take back
 prompt-rest = m the rest by itself
 rest-none = “m” lets the table do what is routine. This question is no routine: it needs your answer.
@@ -94,14 +95,15 @@ help-key-take-back = take back your last answer
 help-key-rest = let the table do the rest of what is routine; it asks you where it matters
 help-key-rules = the game in short, and what there are rules about
 help-key-rule = one rule, or those with these words; “r all” everything
+help-key-others = a closer look at the others
 help-key-log = everything that happened so far
 help-key-quit = stop; the game is kept
 saved = The game is kept. “{ $command } resume” takes it up again.
 saved-at = The game is kept in { $file }. “{ $command } resume { $file }” takes it up again.
 record-at = The record: { $file }. “{ $command } replay { $file }” steps through it.
-resumed = Welcome back to { $title }, in English. { $others ->
-    [0] You play alone.
-   *[other] Against you: { $against }.
+resumed = Welcome back to { $title }, in English. { $alone ->
+    [yes] You play alone.
+   *[no] Against you: { $against }.
 } Your moves so far: { $moves }.
 
 # Replay

@@ -77,7 +77,8 @@ serving-elsewhere = Port { $port } jest zajęty przez inny program, więc wybran
 serving-lan = Dla telefonów w tej samej sieci: { $address }
 serving-stop = Ctrl-C go zamyka; każdy ruch jest zachowany.
 player-name = Gracz { $number }
-prompt-hint = klawisz z listy · ? pomoc · r zasady · l dziennik · q wyjście
+prompt-hint = ? pomoc · r zasady · l dziennik · q wyjście
+prompt-others = o inni
 prompt-take-back = u cofnij
 prompt-rest = m reszta sama
 rest-none = „m” zostawia rutynę stołowi. To pytanie nie jest rutyną: potrzebna jest twoja odpowiedź.
@@ -94,14 +95,15 @@ help-key-take-back = cofnij ostatnią odpowiedź
 help-key-rest = niech stół zrobi resztę rutyny; zapyta tam, gdzie to ważne
 help-key-rules = gra w skrócie i o czym są zasady
 help-key-rule = jedna zasada albo te, w których są te słowa; „r all” wszystkie
+help-key-others = przyjrzeć się pozostałym
 help-key-log = wszystko, co się dotąd wydarzyło
 help-key-quit = przerwij; partia zostanie zachowana
 saved = Partia zachowana. Wrócisz do niej przez „{ $command } resume”.
 saved-at = Partia zachowana w pliku { $file }. Wrócisz do niej przez „{ $command } resume { $file }”.
 record-at = Zapis: { $file }. Przejrzysz go ruch po ruchu przez „{ $command } replay { $file }”.
-resumed = Witaj ponownie! Gra „{ $title }”, język polski. { $others ->
-    [0] Grasz w pojedynkę.
-   *[other] Przeciw tobie: { $against }.
+resumed = Witaj ponownie! Gra „{ $title }”, język polski. { $alone ->
+    [yes] Grasz w pojedynkę.
+   *[no] Przeciw tobie: { $against }.
 } Twoich ruchów do tej pory: { $moves }.
 
 # Przeglądanie zapisu

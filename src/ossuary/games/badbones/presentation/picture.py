@@ -73,6 +73,9 @@ EMPTY: Final[Signs] = {True: "·", False: "."}
 CELL_WIDTH: Final = 9
 FOREST_WIDTH: Final = 6
 LARGE_WIDTH: Final = SIDE * (CELL_WIDTH + 1) + 2 * (FOREST_WIDTH + 1) + 1
+DENSE_CELL: Final = 7
+DENSE_FOREST: Final = 5
+DENSE_WIDTH: Final = SIDE * (DENSE_CELL + 1) + 2 * DENSE_FOREST + 1
 SMALL_CELL: Final = 4
 SMALL_WIDTH: Final = SIDE * SMALL_CELL + 3
 
@@ -113,6 +116,17 @@ def parts_of(name: TypeName) -> tuple[DirectionName, SymbolName]:
 
 def large(board: Board, field: FieldView, unicode: bool) -> Table:
     """The field with the forest around it, and all that is on each cell."""
+    return _grid(board, field, unicode, FOREST_WIDTH, CELL_WIDTH)
+
+
+def dense(board: Board, field: FieldView, unicode: bool) -> Table:
+    """The same in as few lines as there are rows."""
+    found = _grid(board, field, unicode, DENSE_FOREST, DENSE_CELL)
+    found.show_lines = found.show_edge = False
+    return found
+
+
+def _grid(board: Board, field: FieldView, unicode: bool, forest: int, width: int) -> Table:
     found = Table(
         box=SQUARE if unicode else ASCII2,
         show_lines=True,
@@ -120,10 +134,10 @@ def large(board: Board, field: FieldView, unicode: bool) -> Table:
         border_style="bright_black",
         header_style="",
     )
-    found.add_column(width=FOREST_WIDTH)
+    found.add_column(width=forest)
     for letter, name in zip("abcde", board.places["top"], strict=True):
-        found.add_column(_waiting(letter, name, field, unicode), width=CELL_WIDTH)
-    found.add_column(width=FOREST_WIDTH)
+        found.add_column(_waiting(letter, name, field, unicode), width=width)
+    found.add_column(width=forest)
     for row in range(SIDE):
         left, right = board.places["left"][row], board.places["right"][row]
         cells = CELL_NAMES[row * SIDE : (row + 1) * SIDE]

@@ -1,21 +1,16 @@
-"""Bad Bones in a terminal: the own field with its forest, and the others' at a glance."""
+"""Bad Bones in a terminal: what is shown, what to type, and what the log says."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
-from rich.table import Table
-from rich.text import Text
+from rich.console import RenderableType
 
 from ossuary.games.badbones.actions import (
     CELL_NAMES,
     DIRECTIONS,
     ENTER,
     HERO,
-    KINDS,
     MOVE,
     NEXT,
     NOTHING,
@@ -26,22 +21,11 @@ from ossuary.games.badbones.actions import (
     SEND,
     TILES,
 )
-from ossuary.games.badbones.presentation.picture import (
-    BURNT,
-    HEADING_SIGNS,
-    HOUSE,
-    KIND_SIGNS,
-    LARGE_WIDTH,
-    SMALL_WIDTH,
-    TOWER,
-    Board,
-    large,
-    small,
-)
-from ossuary.games.badbones.view import BadBonesView, FieldView
+from ossuary.games.badbones.presentation.layout import Fields, Others
+from ossuary.games.badbones.presentation.picture import HEADING_SIGNS
+from ossuary.games.badbones.view import BadBonesView
 from ossuary.kernel.action import Action
 from ossuary.kernel.view import Heard
-from ossuary.shelf.frame import framed
 from ossuary.shelf.words import Words
 
 TILE_KEYS = {
@@ -52,8 +36,21 @@ TILE_KEYS = {
     "treasure": ("t",),
 }
 HEADING_KEYS = HEADING_SIGNS[False]
-UNTOLD = ("nothing", "enter", "move", "scatter", "send", "drawn", "came", "lured", "settled")
+UNTOLD = (
+    "hero",
+    "nothing",
+    "enter",
+    "move",
+    "scatter",
+    "send",
+    "drawn",
+    "came",
+    "lured",
+    "settled",
+)
 """What another line, or the table itself, says better."""
+FIRST, LAST = 1, 4
+"""The phases with which a round begins and ends."""
 STYLES = {
     "round": "bold",
     "phase": "cyan",
@@ -65,8 +62,6 @@ STYLES = {
     "stolen": "red",
     "fallen": "bold red",
 }
-BETWEEN = 2
-"""Empty letters between two fields."""
 
 
 def keys(view: BadBonesView, actions: Sequence[Action]) -> dict[str, Action]:
@@ -113,98 +108,22 @@ def _ways(view: BadBonesView, direction: int) -> list[str]:
 
 
 def table(view: BadBonesView, words: Words, names: Sequence[str], unicode: bool) -> RenderableType:
-    """The own field, with the others' beside it or below."""
-    said = "round-phase" if len(view.seats) > 1 else "round-of"
-    when = Text(words.say(said, round=view.round, rounds=view.rounds, phase=view.phase))
-    when.append(f"{' · ' if unicode else ' | '}{words.say('bag')}: {sum(view.bag.values())}")
-    return framed(Fields(view, words, names, unicode), unicode, words.say("title"), when)
+    """The own field with all that is on it, and the others' as large as the terminal allows."""
+    return Fields(view, words, names, unicode)
+
+
+def closer(
+    view: BadBonesView, words: Words, names: Sequence[str], unicode: bool
+) -> RenderableType | None:
+    """The fields of the others, for whoever wants to see them; nothing for who is alone."""
+    return Others(view, words, names, unicode) if len(view.seats) > 1 else None
 
 
 def style(heard: Heard) -> str | None:
     """How a line of the log stands out; None: it isn't printed."""
     if heard.name in UNTOLD or (heard.name == "sprung" and heard.values[2] == "catapult"):
         return None
+    if heard.name == "phase" and heard.values[0] in (FIRST, LAST):
+        # The new round, and the new skeletons, are told as well.
+        return None
     return STYLES.get(heard.name, "dim")
-
-
-@dataclass(frozen=True)
-class Fields:
-    """All fields, as many side by side as fit."""
-
-    view: BadBonesView
-    words: Words
-    names: Sequence[str]
-    unicode: bool
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        view, width = self.view, options.max_width
-        own = [number for number in range(len(view.seats)) if number == view.player]
-        others = [self._small(n) for n in range(len(view.seats)) if n not in own]
-        if not own:
-            yield self._rows(others, width)
-            return
-        beside = width - LARGE_WIDTH - BETWEEN
-        if others and beside >= SMALL_WIDTH:
-            both = Table.grid(padding=(0, BETWEEN, 0, 0))
-            both.add_row(self._large(own[0]), self._rows(others, beside))
-            yield both
-        else:
-            yield self._large(own[0])
-            if others:
-                yield Text()
-                yield self._rows(others, width)
-
-    def _rows(self, fields: Sequence[RenderableType], width: int) -> Table:
-        beside = max(1, min(len(fields), (width + BETWEEN) // (SMALL_WIDTH + BETWEEN)))
-        rows = Table.grid(padding=(0, BETWEEN, 0, 0))
-        for _ in range(beside):
-            rows.add_column(width=SMALL_WIDTH)
-        for first in range(0, len(fields), beside):
-            if first:
-                rows.add_row()
-            rows.add_row(*fields[first : first + beside])
-        return rows
-
-    def _heading(self, number: int) -> Text:
-        turn = ("▶ " if self.unicode else "> ") if number in self.view.asked else "  "
-        heading = Text(turn, style="bold green").append(
-            f"{number + 1} {self.names[number]}", style="bold"
-        )
-        if self.view.seats[number].out:
-            heading.append(f"  {self.words.say('is-out')}", style="bold red")
-        return heading
-
-    def _large(self, number: int) -> RenderableType:
-        field, say = self.view.seats[number], self.words.say
-        board = Board(self.view.components)
-        burnt = board.houses(len(self.view.seats)) - field.houses
-        village = Text(f"{say('houses')}: {HOUSE[self.unicode] * field.houses}")
-        village.append(BURNT[self.unicode] * burnt).append(f" {field.houses}")
-        supply = [
-            f"{say('kind', kind=kind)} {field.supply[kind]}" for kind in KINDS if field.supply[kind]
-        ]
-        lines: list[RenderableType] = [
-            self._heading(number),
-            large(board, field, self.unicode),
-            village,
-            Text(f"{say('supply')}: {', '.join(supply) or say('supply-empty')}"),
-        ]
-        return Group(*lines, *self._away(field))
-
-    def _away(self, field: FieldView) -> list[Text]:
-        """Who is in the cemetery, and who has left the field in this phase."""
-        lines = []
-        if field.cemetery:
-            lines.append(Text(f"{self.words.say('cemetery')}: {sum(field.cemetery.values())}"))
-        sent = Counter([parcel.whom for parcel in field.sent])
-        if sent:
-            told = ", ".join(f"{self.names[whom]} {number}" for whom, number in sent.items())
-            lines.append(Text(f"{self.words.say('on-the-way')}: {told}"))
-        return lines
-
-    def _small(self, number: int) -> RenderableType:
-        field = self.view.seats[number]
-        supply = [f"{KIND_SIGNS[kind]}{field.supply[kind]}" for kind in KINDS if field.supply[kind]]
-        stands = f"  {TOWER[self.unicode]}{field.tiers} {HOUSE[self.unicode]}{field.houses}"
-        lines = [self._heading(number), Text(stands, "cyan").append(f"  {' '.join(supply)}", "dim")]
-        return Group(*lines, small(Board(self.view.components), field, self.unicode))

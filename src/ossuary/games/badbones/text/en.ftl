@@ -300,6 +300,8 @@ log-arrived = { $skeletons ->
     [yes] your forest
    *[no] { $who }’s forest
 }.
+log-arrived-all = New skeletons at the forest edge: { $list }.
+log-arrived-each = { $who } { $skeletons }
 
 # The end
 

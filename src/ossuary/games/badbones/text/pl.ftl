@@ -350,6 +350,8 @@ log-arrived = { $you ->
     [many] wychodzi { $skeletons } szkieletów
    *[other] wychodzi { $skeletons } szkieletu
 }.
+log-arrived-all = Nowe szkielety na skraju lasu: { $list }.
+log-arrived-each = { $who } { $skeletons }
 
 # Koniec
 

@@ -350,6 +350,8 @@ log-arrived = { $you ->
     [many] выходят { $skeletons } скелетов
    *[other] выходят { $skeletons } скелета
 }.
+log-arrived-all = Новые скелеты на кромке леса: { $list }.
+log-arrived-each = { $who } { $skeletons }
 
 # Конец
 

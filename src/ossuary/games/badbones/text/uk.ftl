@@ -350,6 +350,8 @@ log-arrived = { $you ->
     [many] виходять { $skeletons } скелетів
    *[other] виходять { $skeletons } скелета
 }.
+log-arrived-all = Нові скелети на узліссі: { $list }.
+log-arrived-each = { $who } { $skeletons }
 
 # Кінець
 
