@@ -473,3 +473,14 @@ def test_the_table_in_the_browser_checks_an_owners_components_first(
     arguments = ("serve", "--no-browser", "--components", str(file), "--data", str(tmp_path / "d"))
     assert why in refused(capsys, *arguments)
     assert not (tmp_path / "d").exists()
+
+
+def test_an_option_without_effect_is_refused_or_not_offered(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    _, out, _ = run(capsys, "play", "badbones", "--help")
+    assert "--first" not in out
+    assert "--rounds" in out
+    assert "(BB-03)" in refused(capsys, "play", "badbones", "--first", "1")
+    assert "(BB-31)" in refused(capsys, "play", "badbones", "--players", "4", "--rounds", "12")
+    assert "(SE-40)" in refused(capsys, "play", "sedlec", "--monstrance", "--first", "1")

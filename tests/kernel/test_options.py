@@ -91,7 +91,8 @@ def test_what_is_declared_is_what_the_rules_say(
             seats = players * chosen.get(seats_each, 1)
             for first in range(-1, seats + 2):
                 error = refused(game, players=players, first=first, **chosen)
-                assert (error is None) == (first in range(seats))
+                begins = first in range(seats) and not chosen.get("monstrance")
+                assert (error is None) == begins
         assert options_of(game, chosen).players in allowed
 
 
@@ -126,3 +127,31 @@ def test_how_many_play_follows_from_what_else_is_chosen() -> None:
     assert options_of("sedlec", {}).players == 2
     assert options_of("sedlec", {"monstrance": True}).players == 1
     assert options_of("skull", {"tribes": 2}).players == 4
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "id", "rule"),
+    [
+        ("badbones", {"players": 4, "rounds": 12}, "rounds-alone", "BB-31"),
+        ("badbones", {"players": 4, "first": 1}, "nobody-first", "BB-03"),
+        ("badbones", {"players": 1, "first": 0}, "nobody-first", "BB-03"),
+        ("sedlec", {"monstrance": True, "first": 0}, "option-idle", "SE-40"),
+    ],
+)
+def test_an_option_without_effect_is_refused(
+    game: str, options: dict[str, Any], id: str, rule: str
+) -> None:
+    error = refused(game, **options)
+    assert error is not None
+    assert (error.id, error.rule) == (id, rule)
+
+
+def test_an_option_with_effect_or_left_as_it_is_is_taken() -> None:
+    assert options_of("badbones", {"players": 1, "rounds": 12}).json()["rounds"] == 12
+    assert options_of("badbones", {"players": 4, "rounds": 10, "first": None}).players == 4
+    assert options_of("sedlec", {"monstrance": False, "first": 0}).first == 0
+
+
+def test_who_chooses_what_is_for_one_alone_plays_alone() -> None:
+    assert options_of("badbones", {"rounds": 12}).players == 1
+    assert options_of("badbones", {"rounds": 10}).players == 4

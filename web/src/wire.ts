@@ -111,6 +111,7 @@ export interface OptionField {
   kind: "number" | "several" | "switch";
   default: number | boolean | string[] | null;
   choices: (number | string)[];
+  only?: Record<string, number | boolean>;
 }
 
 export interface PlayerLimit {

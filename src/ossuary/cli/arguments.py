@@ -306,9 +306,13 @@ def _game_options(parser: Parser, language: str, game: str | None) -> None:
     speaker = say_words(language, game)
     kind: type[Game] = kind_of(game)
     several = choices_of(kind.options_type)
+    idle = {idle.option for idle in kind.options_type.idle if not idle.unless}
     for field in fields(kind.options_type):
         about = speaker.say(f"option-{field.name}-help")
-        if field.name in several:
+        if field.name in idle:
+            # Not offered; whoever types it is told why.
+            parser.add_argument(f"--{field.name}", help=argparse.SUPPRESS)
+        elif field.name in several:
             about = f"{about} {', '.join(several[field.name])}"
             parser.add_argument(f"--{field.name}", metavar="NAME,...", help=about)
         elif field.type == "bool":

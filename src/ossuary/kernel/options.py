@@ -31,7 +31,7 @@ class Limit:
 
     def holds(self, chosen: Mapping[str, Any]) -> bool:
         """Whether it limits those who have chosen this."""
-        return all(_is(chosen[name], wanted) for name, wanted in self.when.items())
+        return _are(chosen, self.when)
 
     def check(self, chosen: Mapping[str, Any]) -> None:
         """Raises BadOption if what is chosen is beyond it."""
@@ -47,6 +47,33 @@ class Limit:
             )
 
 
+@dataclass(frozen=True)
+class Idle:
+    """An option that has no effect: always, or unless others are chosen in this way.
+
+    `Idle("rounds", "BB-31", unless={"players": 1})`.
+    """
+
+    option: str
+    rule: str
+    unless: Mapping[str, int | bool] = field(default_factory=dict)
+    refusal: str = "option-idle"
+    """The id of the sentence that refuses whoever chooses it all the same."""
+
+    def holds(self, chosen: Mapping[str, Any]) -> bool:
+        """Whether it is without effect for those who have chosen this."""
+        return not self.unless or not _are(chosen, self.unless)
+
+    def check(self, chosen: Mapping[str, Any], usual: object) -> None:
+        """Raises BadOption if it is chosen otherwise than usual, and that changes nothing."""
+        if chosen[self.option] != usual and self.holds(chosen):
+            raise BadOption(self.refusal, rule=self.rule, option=self.option)
+
+
+def _are(chosen: Mapping[str, Any], wanted: Mapping[str, int | bool]) -> bool:
+    return all(_is(chosen[name], value) for name, value in wanted.items())
+
+
 def _is(value: object, wanted: int | bool) -> bool:
     return bool(value) is wanted if isinstance(value, list | tuple) else value == wanted
 
@@ -56,6 +83,7 @@ class GameOptions:
     """What all games have; each game adds its own fields, and the limits of its numbers."""
 
     limits: ClassVar[tuple[Limit, ...]] = ()
+    idle: ClassVar[tuple[Idle, ...]] = ()
     first_rule: ClassVar[str] = ""
     """The rule that says which seat begins."""
 
@@ -70,6 +98,9 @@ class GameOptions:
                 raise BadOption("option-kind", option=name, value=repr(value))
         for limit in (*self.limits, Limit("first", 0, self.seats - 1, self.first_rule)):
             limit.check(chosen)
+        usual = _usual(type(self))
+        for idle in self.idle:
+            idle.check(chosen, usual[idle.option])
 
     @property
     def seats(self) -> int:
@@ -81,7 +112,7 @@ class GameOptions:
         """Options from a mapping; an unknown name is refused, with the names there are.
 
         Where nobody says how many play, it is the usual number or, where the other options forbid
-        that, the nearest to it.
+        that or would have no effect, the nearest to it.
         """
         known = [field.name for field in fields(cls)]
         for name in given:
@@ -92,9 +123,12 @@ class GameOptions:
             name: _in_order(name, value, choices.get(name)) for name, value in given.items()
         }
         if "players" not in ordered:
-            chosen: dict[str, Any] = {field.name: field.default for field in fields(cls)}
-            chosen |= ordered
+            usual = _usual(cls)
+            chosen = usual | ordered
             low, high = cls.range_of("players", chosen)
+            for idle in cls.idle:
+                if "players" in idle.unless and chosen[idle.option] != usual[idle.option]:
+                    low = high = idle.unless["players"]
             ordered["players"] = min(max(low, chosen["players"]), high)
         return cls(**ordered)
 
@@ -116,6 +150,10 @@ class GameOptions:
         """All the options, by name."""
         values = {field.name: getattr(self, field.name) for field in fields(self)}
         return {n: list(v) if isinstance(v, tuple) else v for n, v in values.items()}
+
+
+def _usual(kind: type[GameOptions]) -> dict[str, Any]:
+    return {field.name: field.default for field in fields(kind)}
 
 
 def choices_of(kind: type[GameOptions]) -> dict[str, tuple[str, ...]]:

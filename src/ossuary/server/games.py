@@ -30,11 +30,12 @@ def game_info(name: str) -> wire.GameInfo:
 
 def _field(kind: type[GameOptions], name: str, default: Any) -> wire.OptionField:
     several = choices_of(kind).get(name)
+    only = {n: v for idle in kind.idle if idle.option == name for n, v in idle.unless.items()}
     if several is not None:
-        return wire.OptionField(name, "several", list(default), several)
+        return wire.OptionField(name, "several", list(default), several, only)
     if isinstance(default, bool):
-        return wire.OptionField(name, "switch", default, ())
+        return wire.OptionField(name, "switch", default, (), only)
     if name in DEPENDENT:
-        return wire.OptionField(name, "number", default, ())
+        return wire.OptionField(name, "number", default, (), only)
     low, high = kind.range_of(name)
-    return wire.OptionField(name, "number", default, tuple(range(low, high + 1)))
+    return wire.OptionField(name, "number", default, tuple(range(low, high + 1)), only)

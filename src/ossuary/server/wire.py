@@ -261,13 +261,15 @@ class HouseInfo(msgspec.Struct, frozen=True):
     """The address at which other devices reach it, if they can."""
 
 
-class OptionField(msgspec.Struct, frozen=True):
+class OptionField(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     kind: Literal["number", "switch", "several"]
     """`several`: any of the choices together, as a list."""
     default: int | bool | list[str] | None
     choices: tuple[int | str, ...]
     """What it can be; nothing for switches, the players and the first seat."""
+    only: dict[str, int | bool] = {}
+    """How others must be chosen for it to have an effect: {"players": 1} where it is for one."""
 
 
 class PlayerLimit(msgspec.Struct, frozen=True):

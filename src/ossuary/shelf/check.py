@@ -103,6 +103,7 @@ def ids(kind: type[Game]) -> Iterator[str]:
     for option, choices in choices_of(kind.options_type).items():
         yield from (f"option-{option}-{choice}" for choice in choices)
     yield from (f"error-{limit.refusal}" for limit in kind.options_type.limits)
+    yield from (f"error-{idle.refusal}" for idle in kind.options_type.idle)
     yield from sorted({f"ask-{type(step).__name__}" for step in kind.steps if step.actor >= 0})
     yield from (f"log-{event.name}" for event in kind.events)
     yield from (f"end-{reason.id}" for reason in kind.reasons)

@@ -5,19 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ossuary.games.badbones.actions import SEATS
-from ossuary.kernel.options import GameOptions, Limit
+from ossuary.kernel.options import GameOptions, Idle, Limit
 
 
 @dataclass(frozen=True, kw_only=True)
 class BadBonesOptions(GameOptions):
-    """BB-01, BB-31, BB-32."""
+    """BB-01, BB-03, BB-31, BB-32."""
 
     limits = (
         Limit("players", 1, SEATS, rule="BB-01"),
         Limit("players", 1, 1, rule="BB-32", when={"heroic": True}, refusal="only-alone"),
         Limit("rounds", 1, 100, rule="BB-31"),
     )
-    first_rule = "BB-03"
+    idle = (
+        Idle("first", "BB-03", refusal="nobody-first"),
+        Idle("rounds", "BB-31", unless={"players": 1}, refusal="rounds-alone"),
+    )
 
     players: int = 4
     rounds: int = 10

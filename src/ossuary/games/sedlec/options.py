@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from ossuary.games.sedlec.actions import SEATS
-from ossuary.kernel.options import GameOptions, Limit
+from ossuary.kernel.options import GameOptions, Idle, Limit
 
 Expansion = Literal["executioners", "champions", "merchants", "zealots"]
 
@@ -27,6 +27,7 @@ class SedlecOptions(GameOptions):
         ),
     )
     first_rule = "SE-03"
+    idle = (Idle("first", "SE-40", unless={"monstrance": False}),)
 
     players: int = 2
     expansions: tuple[Expansion, ...] = ()

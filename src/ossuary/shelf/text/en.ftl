@@ -19,6 +19,7 @@ error-game-broken = The game “{ $name }” of the package “{ $package }” c
 error-option-unknown = There is no option “{ $option }”. There are: { $known }.
 error-option-kind = The option “{ $option }” can’t be { $value }.
 error-option-range = The option “{ $option }” is { $value }, but goes from { $low } to { $high }.
+error-option-idle = The option “{ $option }” has no effect here.
 error-option-choice = The option “{ $option }” knows no “{ $value }”. There are: { $known }.
 error-bot-unknown = There is no bot “{ $name }”. There are: { $known }; your own is written module:Class.
 error-bot-broken = The bot “{ $name }” can’t be loaded: { $why }.

@@ -19,6 +19,7 @@ error-game-broken = Gry „{ $name }” z pakietu „{ $package }” nie da się
 error-option-unknown = Nie ma opcji „{ $option }”. Dostępne: { $known }.
 error-option-kind = Opcja „{ $option }” nie może mieć wartości { $value }.
 error-option-range = Opcja „{ $option }” ma wartość { $value }, a dozwolone są wartości od { $low } do { $high }.
+error-option-idle = Opcja „{ $option }” niczego tu nie zmienia.
 error-option-choice = Opcja „{ $option }” nie ma wartości „{ $value }”. Są: { $known }.
 error-bot-unknown = Nie ma bota „{ $name }”. Dostępne: { $known }; własnego bota zapisuje się jako module:Class.
 error-bot-broken = Nie da się wczytać bota „{ $name }”: { $why }.

@@ -19,6 +19,7 @@ error-game-broken = Игру «{ $name }» из пакета «{ $package }» н
 error-option-unknown = Параметра «{ $option }» нет. Есть: { $known }.
 error-option-kind = Параметр «{ $option }» не может иметь значение { $value }.
 error-option-range = Параметр «{ $option }» имеет значение { $value }, а допустимо от { $low } до { $high }.
+error-option-idle = Параметр «{ $option }» здесь ничего не меняет.
 error-option-choice = У параметра «{ $option }» нет значения «{ $value }». Есть: { $known }.
 error-bot-unknown = Бота «{ $name }» нет. Есть: { $known }; свой бот записывается как module:Class.
 error-bot-broken = Не удаётся загрузить бота «{ $name }»: { $why }.

@@ -19,6 +19,7 @@ error-game-broken = Гру «{ $name }» з пакета «{ $package }» не �
 error-option-unknown = Параметра «{ $option }» немає. Є: { $known }.
 error-option-kind = Параметр «{ $option }» не може мати значення { $value }.
 error-option-range = Параметр «{ $option }» має значення { $value }, а дозволено від { $low } до { $high }.
+error-option-idle = Параметр «{ $option }» тут нічого не змінює.
 error-option-choice = У параметра «{ $option }» немає значення «{ $value }». Є: { $known }.
 error-bot-unknown = Бота «{ $name }» немає. Є: { $known }; власного бота записують як module:Class.
 error-bot-broken = Не вдається завантажити бота «{ $name }»: { $why }.

@@ -363,6 +363,8 @@ signs =
 # Refusals
 
 error-only-alone = The heroic victory is for one player alone.
+error-rounds-alone = The number of rounds is for those who play alone; with others the game lasts until somebody falls.
+error-nobody-first = All play at the same time, so nobody begins.
 error-hero-first = The heroes move now: choose the cell that yours goes to.
 error-hero-stays = The hero can’t stay where it is.
 error-hero-far = The hero moves exactly one cell, in any of the eight directions.

@@ -435,6 +435,8 @@ signs =
 # Odmowy
 
 error-only-alone = Heroiczne zwycięstwo jest tylko dla jednego gracza.
+error-rounds-alone = Liczbę rund wybiera tylko ten, kto gra sam; z innymi gra trwa, aż ktoś upadnie.
+error-nobody-first = Wszyscy działają jednocześnie, więc nikt nie zaczyna.
 error-hero-first = Teraz ruszają się bohaterowie: wybierz pole dla swojego.
 error-hero-stays = Bohater nie może zostać w miejscu.
 error-hero-far = Bohater przesuwa się dokładnie o jedno pole, w dowolnym z ośmiu kierunków.
