@@ -216,7 +216,8 @@ def test_the_log_tells_a_round_in_few_lines(visit: Visit) -> None:
     click(bar(page).get_by_role("button", name="Move the rest"))
     expect(page.locator(".stage")).to_contain_text("Round 2")
     lines = page.locator("aside ol li")
-    expect(lines.nth(1)).to_have_text(re.compile(r"^Heroes: You – b2, random – .., random 2 – ..\.$"))
+    heroes = re.compile(r"^Heroes: You – b2, random – .., random 2 – ..\.$")
+    expect(lines.nth(1)).to_have_text(heroes)
     told = lines.all_inner_texts()
     assert len(told) < 12
     assert [line for line in told if re.fullmatch("Your field: 4 skeletons move on.", line)]
