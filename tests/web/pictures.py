@@ -112,7 +112,7 @@ def badbones_on_a_desktop(browser: Browser, server: Server) -> Page:
 def is_in_full_swing(page: Page) -> bool:
     """There are many creatures, and Ola has chosen a card that goes to one of hers."""
     laid = [page.locator(f"{side} [data-card]").count() for side in (".mine", ".dreamer")]
-    fits = page.locator(".mine [data-target] [data-card]").count()
+    fits = page.locator(".mine :has(> [data-target]) [data-card]").count()
     return bool(fits and page.locator(".chosen").count()) and laid[0] > 4 and laid[1] > 8
 
 

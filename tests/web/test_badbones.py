@@ -97,9 +97,16 @@ def test_a_whole_game_by_mouse(visit: Visit, players: int) -> None:
     page = table(visit, players, DESKTOP)
     play(page, click)
     expect(end(page)).to_be_visible()
-    if players > 1:
-        expect(end(page).locator("tbody tr")).to_have_count(players)
     assert problems(page) == []
+    if players > 1:
+        expect(end(page)).to_contain_text(re.compile("tower has fallen|village has burnt down"))
+        heads = end(page).locator("thead th")
+        expect(heads).to_have_text(["Points for", "tower", "houses", "traps", "together"])
+        for row in end(page).locator("tbody tr").all():
+            cells = [int(cell) for cell in row.locator("td").all_inner_texts() if cell.isdigit()]
+            assert cells == [0] or sum(cells[:3]) == cells[3]
+        expect(end(page).locator("tbody tr")).to_have_count(players)
+        expect(end(page).locator(".near")).to_be_in_viewport(ratio=1)
 
 
 def test_a_whole_game_by_touch(visit: Visit) -> None:
@@ -171,11 +178,82 @@ def test_what_an_answer_changes_is_seen_before_it_is_given(visit: Visit) -> None
     assert phase(page) == 2
 
 
-def test_footprints_are_shown_where_they_are_wanted(visit: Visit) -> None:
+def test_footprints_are_shown_while_one_plans_until_they_are_not_wanted(visit: Visit) -> None:
     page = table(visit, 1, DESKTOP)
-    expect(page.locator(".way")).to_have_count(0)
-    page.get_by_role("button", name="Footprints").click()
     expect(page.locator(".way")).to_have_count(4)
+    footprints = page.get_by_role("button", name="Footprints")
+    expect(footprints).to_have_text("Footprints")
+    expect(footprints).to_have_attribute("aria-pressed", "true")
+    footprints.click()
+    expect(page.locator(".way")).to_have_count(0)
+    page.reload()
+    expect(footprints).to_have_attribute("aria-pressed", "false")
+    expect(page.locator(".way")).to_have_count(0)
+
+
+def test_the_supply_is_looked_at_until_a_trap_can_be_placed(visit: Visit) -> None:
+    """Both ways to place a wall take it from the same walls: there is one number."""
+    page = table(visit, 2, DESKTOP)
+    supply = page.get_by_role("group", name="Supply")
+    expect(supply).to_contain_text("walls: 2")
+    expect(supply.get_by_role("button")).to_have_count(1)
+    click(at(page, "b2"))
+    expect_phase(page, 2)
+    expect(supply.get_by_role("button", name="wall")).to_have_count(2)
+    expect(supply.locator(".number")).to_have_text(["2", "2", "1", "1"])
+    click(supply.get_by_role("button", name="wall (\\): 2"))
+    click(at(page, "c2"))
+    expect_phase(page, 3)
+    expect(supply).to_contain_text("walls: 1")
+    expect(supply.get_by_role("button")).to_have_count(1)
+
+
+def test_the_log_tells_a_round_in_few_lines(visit: Visit) -> None:
+    page = table(visit, 3, DESKTOP)
+    click(at(page, "b2"))
+    expect_phase(page, 2)
+    click(bar(page).get_by_role("button", name="Do nothing"))
+    click(bar(page).get_by_role("button", name="Move the rest"))
+    expect(page.locator(".stage")).to_contain_text("Round 2")
+    lines = page.locator("aside ol li")
+    heroes = re.compile(r"^Heroes: You – b2, random – .., random 2 – ..\.$")
+    expect(lines.nth(1)).to_have_text(heroes)
+    told = lines.all_inner_texts()
+    assert len(told) < 12
+    assert [line for line in told if re.fullmatch("Your field: 4 skeletons move on.", line)]
+    expect(page.get_by_label("What just happened")).to_contain_text("Your field: 4 skeletons")
+
+
+def test_cells_have_their_names_at_the_edges(visit: Visit) -> None:
+    page = table(visit, 2)
+    names = page.locator(".ground .coordinates text")
+    expect(names).to_have_text([*"abcde", *"12345"])
+    for name in names.all():
+        box = name.bounding_box()
+        assert box
+        assert box["height"] >= 11
+    expect(page.locator(".other .coordinates")).to_have_count(0)
+
+
+def test_a_strip_of_fields_shows_that_there_are_more(visit: Visit) -> None:
+    page = table(visit, 6, PHONE)
+    last, on = page.locator(".other").last, page.locator(".turn.after")
+    expect(on).to_be_visible()
+    expect(last).not_to_be_in_viewport(ratio=0.9)
+    for _ in range(3):
+        if on.is_visible():
+            on.click()
+            page.wait_for_timeout(400)
+    expect(last).to_be_in_viewport(ratio=0.95)
+    expect(on).to_be_hidden()
+    expect(page.locator(".turn.before")).to_be_visible()
+
+
+def test_on_a_phone_three_opponents_are_in_sight(visit: Visit) -> None:
+    page = table(visit, 4, PHONE)
+    for other in page.locator(".other").all():
+        expect(other).to_be_in_viewport(ratio=0.99)
+    expect(page.locator(".turn.after")).to_be_hidden()
 
 
 def test_a_finger_looks_first(visit: Visit) -> None:

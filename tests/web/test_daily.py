@@ -32,14 +32,17 @@ def test_a_challenge_from_the_first_click_to_the_line_that_is_shared(visit: Visi
         rf"Ossuary · Skulls of Sedlec, daily challenge {today} · \d+ points? · rules 1\n[★☆]{{4}}"
     )
     assert re.fullmatch(line, shared)
+    # What comes next is called what it is: the same challenge, or a game with other luck.
+    expect(end(page).get_by_role("button", name="An ordinary game")).to_be_visible()
+    expect(end(page).get_by_role("button", name="Rematch")).to_have_count(0)
+    end(page).get_by_role("button", name="Try the challenge again").click()
+    expect(end(page)).to_have_count(0)
+    expect(bar(page).get_by_role("button").first).to_be_visible()
     page.goto("/")
     expect(sedlec).to_contain_text(re.compile(r"\d+ points?\s*[★☆]{4}"))
     expect(sedlec.get_by_role("button", name="Copy the result")).to_be_visible()
     assert not is_wider_than_the_screen(page)
     assert problems(page) == []
-    sedlec.get_by_role("button", name="Try again").click()
-    expect(bar(page).get_by_role("button").first).to_be_visible()
-    page.goto("/")
     expect(sedlec.get_by_role("link", name="Go on")).to_be_visible()
 
 

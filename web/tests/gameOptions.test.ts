@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { chosen, countsFor, defaults, toggled, unusual } from "../src/shell/gameOptions";
+import { choosable, chosen, countsFor, defaults, toggled, unusual } from "../src/shell/gameOptions";
 import { Words } from "../src/shell/words";
 import type { GameInfo } from "../src/wire";
 
@@ -58,4 +58,25 @@ test("only what isn't usual is said of a table", () => {
   expect(said({ solo: true, more: ["x", "y"] })).toEqual(["More: Swords, Shields", "Alone"]);
   const usual = { ...info, options: info.options.map((option) => (option.name === "together" ? { ...option, default: true } : option)) };
   expect(unusual(usual, start, words, "no")).toEqual(["Together: no"]);
+});
+
+test("what is for one alone is offered to one, and is as usual for more", () => {
+  const free: GameInfo = {
+    ...info,
+    options: [
+      { name: "players", kind: "number", default: 4, choices: [] },
+      { name: "rounds", kind: "number", default: 10, choices: [1, 10, 12], only: { players: 1 } },
+      { name: "heroic", kind: "switch", default: false, choices: [] },
+    ],
+    players: [
+      { low: 1, high: 6, when: {} },
+      { low: 1, high: 1, when: { heroic: true } },
+    ],
+  };
+  const offered = (options: object): string[] => choosable(free, { ...defaults(free), ...options }).map(({ name }) => name);
+  expect(offered({})).toEqual([]);
+  expect(offered({ players: 1 })).toEqual(["rounds", "heroic"]);
+  const alone = { players: 1, rounds: 12, heroic: true };
+  expect(chosen(free, alone, "players", 3)).toEqual({ players: 3, rounds: 10, heroic: false });
+  expect(chosen(free, { ...alone, heroic: false }, "players", 3)).toEqual({ players: 3, rounds: 10, heroic: false });
 });

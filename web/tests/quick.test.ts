@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { countsFor, defaults } from "../src/shell/gameOptions";
-import { isPlayedAlone, keepQuick, keptQuick, quickCounts, quickOf, quickOptions, quickTable, soloWays } from "../src/shell/quick";
+import { countsFor, defaults, isPlayedAlone } from "../src/shell/gameOptions";
+import { keepQuick, keptQuick, quickCounts, quickOf, quickOptions, quickTable, soloWays } from "../src/shell/quick";
 import type { GameInfo } from "../src/wire";
 
 const info: GameInfo = {
@@ -38,6 +38,30 @@ describe("a game alone", () => {
   });
 });
 
+describe("players and bots", () => {
+  const free: GameInfo = {
+    ...info,
+    options: [
+      { name: "players", kind: "number", default: 4, choices: [] },
+      { name: "rounds", kind: "number", default: 10, choices: [10, 12], only: { players: 1 } },
+      { name: "heroic", kind: "switch", default: false, choices: [] },
+    ],
+    players: [
+      { low: 1, high: 6, when: {} },
+      { low: 1, high: 1, when: { heroic: true } },
+    ],
+  };
+
+  it("offer a game alone, with what is for one, and the way back", () => {
+    const alone = quickOf(free, bots, { options: { players: 1, rounds: 12, heroic: true } });
+    expect(alone.options).toEqual({ players: 1, rounds: 12, heroic: true });
+    expect(quickCounts(free, alone.options)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(quickOptions(free, alone.options).map(({ name }) => name)).toEqual(["rounds", "heroic"]);
+    expect(quickTable(free, bots, "Ola", alone).chairs).toHaveLength(1);
+    expect(quickOptions(free, defaults(free))).toEqual([]);
+  });
+});
+
 describe("a quick game", () => {
   it("has me and bots in turn, as many as one wishes", () => {
     const table = quickTable(info, bots, "Ola", { options: wished, bot: "" });
@@ -67,7 +91,7 @@ describe("a quick game", () => {
   });
 
   it("can have every option but those of a game for one", () => {
-    expect(quickOptions(info).map(({ name }) => name)).toEqual(["fast"]);
+    expect(quickOptions(info, defaults(info)).map(({ name }) => name)).toEqual(["fast"]);
   });
 
   it("remembers what was chosen for each game, as far as it is still offered", () => {

@@ -11,7 +11,6 @@ not-fetched = This part of the page could not be loaded. Is the server still run
 try-again = Try again
 lost-page = There is nothing behind this door.
 loading = One moment…
-try-again = Try again
 
 # Home
 
@@ -38,6 +37,7 @@ daily-by-bot = A bot played on, so there is no result.
 daily-play = Play the challenge
 daily-go-on = Go on
 daily-again = Try again
+daily-once-more = Try the challenge again
 copy-result = Copy the result
 share-result = Share the result
 free-places = { $count ->
@@ -83,6 +83,9 @@ who-may-come = Who may come
 by-link = Only people with the link
 in-lobby = Anybody: it is listed among the open tables
 open-table = Open the table
+one-less = One less
+one-more = One more
+players-alone = { $count } (solo)
 yes = Yes
 no = No
 
@@ -193,6 +196,7 @@ same-people = Another game with the same people
 game-over = The game is over
 won-by-you = You win!
 rematch = Rematch
+ordinary-game = An ordinary game
 join-rematch = Join the rematch
 watch-rematch = Watch the rematch
 look-again = Look at the table

@@ -11,7 +11,6 @@ not-fetched = Nie udało się wczytać tej części strony. Czy serwer nadal dzi
 try-again = Spróbuj ponownie
 lost-page = Za tymi drzwiami nic nie ma.
 loading = Chwileczkę…
-try-again = Spróbuj ponownie
 
 # Strona główna
 
@@ -38,6 +37,7 @@ daily-by-bot = Grę dokończył bot, więc wyniku nie ma.
 daily-play = Podejmij wyzwanie
 daily-go-on = Graj dalej
 daily-again = Spróbuj ponownie
+daily-once-more = Wyzwanie jeszcze raz
 copy-result = Kopiuj wynik
 share-result = Udostępnij wynik
 free-places = { $count ->
@@ -84,6 +84,9 @@ who-may-come = Kto może dołączyć
 by-link = Tylko osoby z linkiem
 in-lobby = Każdy: stół widać wśród otwartych
 open-table = Otwórz stół
+one-less = O jeden mniej
+one-more = O jeden więcej
+players-alone = { $count } (solo)
 yes = Tak
 no = Nie
 
@@ -199,6 +202,7 @@ same-people = Nowa gra z tymi samymi osobami
 game-over = Gra skończona
 won-by-you = Zwycięstwo jest twoje!
 rematch = Rewanż
+ordinary-game = Zwykła gra
 join-rematch = Do rewanżu
 watch-rematch = Oglądaj rewanż
 look-again = Zobacz stół

@@ -11,7 +11,6 @@ not-fetched = Эту часть страницы не удалось загру�
 try-again = Попробовать ещё раз
 lost-page = За этой дверью ничего нет.
 loading = Минутку…
-try-again = Попробовать снова
 
 # Главная
 
@@ -38,6 +37,7 @@ daily-by-bot = Доигрывал бот, поэтому результата н
 daily-play = Начать задание
 daily-go-on = Продолжить
 daily-again = Ещё одна попытка
+daily-once-more = Задание ещё раз
 copy-result = Скопировать результат
 share-result = Поделиться результатом
 free-places = { $count ->
@@ -84,6 +84,9 @@ who-may-come = Кто может присоединиться
 by-link = Только те, у кого есть ссылка
 in-lobby = Кто угодно: стол виден среди открытых
 open-table = Открыть стол
+one-less = На один меньше
+one-more = На один больше
+players-alone = { $count } (соло)
 yes = Да
 no = Нет
 
@@ -199,6 +202,7 @@ same-people = Новая игра с теми же игроками
 game-over = Игра окончена
 won-by-you = Ваша победа!
 rematch = Реванш
+ordinary-game = Обычная игра
 join-rematch = К реваншу
 watch-rematch = Смотреть реванш
 look-again = Посмотреть на стол

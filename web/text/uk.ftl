@@ -11,7 +11,6 @@ not-fetched = Цю частину сторінки не вдалося зава�
 try-again = Спробувати ще раз
 lost-page = За цими дверима нічого немає.
 loading = Хвилинку…
-try-again = Спробувати ще раз
 
 # Головна
 
@@ -38,6 +37,7 @@ daily-by-bot = Догравав бот, тож результату немає.
 daily-play = Прийняти виклик
 daily-go-on = Продовжити
 daily-again = Ще одна спроба
+daily-once-more = Виклик ще раз
 copy-result = Скопіювати результат
 share-result = Поділитися результатом
 free-places = { $count ->
@@ -84,6 +84,9 @@ who-may-come = Хто може приєднатися
 by-link = Лише ті, хто має посилання
 in-lobby = Будь-хто: стіл видно серед відкритих
 open-table = Відкрити стіл
+one-less = На один менше
+one-more = На один більше
+players-alone = { $count } (соло)
 yes = Так
 no = Ні
 
@@ -199,6 +202,7 @@ same-people = Нова гра з тими самими гравцями
 game-over = Гру закінчено
 won-by-you = Ваша перемога!
 rematch = Реванш
+ordinary-game = Звичайна гра
 join-rematch = До реваншу
 watch-rematch = Дивитися реванш
 look-again = Подивитися на стіл

@@ -57,9 +57,31 @@ export interface ResultProps {
   heard: readonly Heard[];
   words: Words;
   players: readonly string[];
+  /** Those who are called “you”. */
+  you: ReadonlySet<number>;
 }
 
 export type Weight = "heading" | "good" | "bad" | "plain";
+
+/** In whose words something is told, and to whom. */
+export interface Telling {
+  words: Words;
+  names: readonly string[];
+  /** The seats that are called “you”. */
+  you: ReadonlySet<number>;
+}
+
+/** What stands in one line of the log. */
+export interface Gathered {
+  entries: readonly Heard[];
+  weight: Weight;
+  /** Its words, where they aren't those of its entries. */
+  say?: (telling: Telling) => string;
+  /** Whose line it is, where it is one player's. */
+  seat?: number | null;
+  /** More may come: it isn't said aloud yet. */
+  isOpen?: boolean;
+}
 
 /**
  * What the shell knows of a game: how its events are told, paced and drawn. No rules.
@@ -102,6 +124,8 @@ export interface GameRoom {
   weight: (heard: Heard, players?: number) => Weight | null;
   /** Whether this stands in one line of the log with what was told before it, in the words `log-…-many`. */
   goesWith?: (heard: Heard, before: Heard) => boolean;
+  /** The lines of the log, where one for each event would be too many. */
+  gather?: (said: readonly Heard[]) => Gathered[];
   /** Whether an answer is so easily taken back that it is not asked for twice. */
   isSafe?: (action: readonly Value[], question: OpenQuestion, view: unknown) => boolean;
   /** Whether something is chosen by halves: then a Cancel stands among the game's own answers. */

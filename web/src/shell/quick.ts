@@ -1,6 +1,6 @@
 import type { ChairWish, GameInfo, NewTable, OptionField } from "../wire";
 import { resized } from "./chairs";
-import { choosable, chosen, countsFor, defaults, type GameOptions, type OptionValue } from "./gameOptions";
+import { choosable, chosen, countsFor, defaults, isPlayedAlone, type GameOptions, type OptionValue } from "./gameOptions";
 import { keep, kept } from "./keeping";
 
 /** A game against bots: with which options, and which bot sits in all other chairs; "" for one of each in turn. */
@@ -9,26 +9,22 @@ export interface Quick {
   bot: string;
 }
 
-/** How many can play against bots with these options. */
+/** How many can play against bots with these options, or alone where that needs no switch. */
 export function quickCounts(info: GameInfo, options: GameOptions): number[] {
+  if (isPlayedAlone(info)) return [...countsFor(info, defaults(info))];
   return countsFor(info, options).filter((count) => count > 1);
 }
 
 /** What can be chosen for a game against bots: not what leaves no room for them. */
-export function quickOptions(info: GameInfo): OptionField[] {
-  const alone = soloWays(info);
-  return choosable(info).filter((option) => !alone.includes(option.name));
+export function quickOptions(info: GameInfo, options: GameOptions): OptionField[] {
+  const alone = isPlayedAlone(info) ? [] : soloWays(info);
+  return choosable(info, options).filter((option) => !alone.includes(option.name));
 }
 
 /** The switches with which a game is played alone. */
 export function soloWays(info: GameInfo): string[] {
   const switches = info.options.filter((option) => option.kind === "switch").map((option) => option.name);
   return switches.filter((name) => isSolo(info, chosen(info, defaults(info), name, true)));
-}
-
-/** Whether a game can be played alone as it is, without a switch for it. */
-export function isPlayedAlone(info: GameInfo): boolean {
-  return countsFor(info, defaults(info)).includes(1);
 }
 
 /** Whether nobody else can sit at a table with these options. */
@@ -38,16 +34,19 @@ export function isSolo(info: GameInfo, options: GameOptions): boolean {
 
 /** What was chosen last, as far as it is still offered. */
 export function quickOf(info: GameInfo, bots: readonly string[], kept: Partial<Quick>): Quick {
-  let options = defaults(info);
-  for (const option of quickOptions(info)) {
-    const value = kept.options?.[option.name];
-    if (value !== undefined && isOffered(option, value)) options = chosen(info, options, option.name, value);
+  let options = seated(info, defaults(info), kept);
+  for (const { name } of info.options) {
+    const option = quickOptions(info, options).find((one) => one.name === name);
+    const value = kept.options?.[name];
+    if (option && value !== undefined && isOffered(option, value)) options = chosen(info, options, name, value);
   }
-  const players = quickCounts(info, options).find((count) => count === kept.options?.players);
-  return {
-    options: players === undefined ? options : { ...options, players },
-    bot: bots.find((bot) => bot === kept.bot) ?? "",
-  };
+  return { options: seated(info, options, kept), bot: bots.find((bot) => bot === kept.bot) ?? "" };
+}
+
+/** As many players as last time, where so many can play. */
+function seated(info: GameInfo, options: GameOptions, { options: before }: Partial<Quick>): GameOptions {
+  const players = quickCounts(info, options).find((count) => count === before?.players);
+  return players === undefined ? options : chosen(info, options, "players", players);
 }
 
 function isOffered({ kind, choices }: OptionField, value: OptionValue): boolean {

@@ -1,4 +1,4 @@
-import type { GameRoom, Weight } from "../games/game";
+import type { Gathered, GameRoom } from "../games/game";
 import type { Ending, Heard } from "../wire";
 import { chapters, type Chapter } from "./chapters";
 import type { Seen } from "./folding";
@@ -39,11 +39,21 @@ export class Story {
     void this.called;
     return new WeakMap<Heard, string>();
   });
+  private readonly knownOfMany = $derived.by(() => {
+    void this.called;
+    return new WeakMap<Heard, { length: number; text: string }>();
+  });
 
   /** The lines at which it is said that a bot answered. */
   private readonly botAt = $derived.by(() => {
     const { heard, standIns, room, players } = this.told();
     return standIns.size ? saidAt(heard, standIns, room, players.length) : standIns;
+  });
+
+  /** All lines, where the game gathers them itself. */
+  private readonly whole = $derived.by(() => {
+    const { room, playback } = this.told();
+    return room.gather?.(playback.said) ?? null;
   });
 
   readonly lines = $derived.by(() => {
@@ -57,27 +67,37 @@ export class Story {
     return marksOf(playback.said, room, words);
   });
 
-  /** What happened since somebody at this device did something. */
-  readonly recent = $derived.by(() => {
+  private readonly recently = $derived.by(() => {
     const { playback, room, seats, standIns } = this.told();
-    return this.linesOf(recent(playback.said, seats, standIns, room));
+    return this.gatheredWith(recent(playback.said, seats, standIns, room));
   });
 
-  /** What is being told, or all that is recent. */
+  /** What happened since somebody at this device did something. */
+  readonly recent = $derived.by(() => this.recently.map((one) => this.lineOf(one)));
+
+  /**
+   * What is being told, or all that is recent. What became of one's own comes last, and so is surely seen;
+   * that something new has begun is said only where there is nothing else to say.
+   */
   readonly happened = $derived.by(() => {
-    const { playback } = this.told();
+    const { playback, seats } = this.told();
     if (playback.takenBack) return [say("taken-back")];
     const told = playback.playing
-      ? this.linesOf(playback.current.filter((entry) => playback.said.includes(entry)))
-      : this.recent;
-    return texts(told.length ? told : this.lines.slice(-1));
+      ? this.gatheredWith(playback.current.filter((entry) => playback.said.includes(entry)))
+      : this.recently;
+    const isOwn = ({ seat = null }: Gathered): boolean => seat !== null && seats.has(seat);
+    const done = told.filter(({ weight }) => weight !== "heading");
+    const ordered = done.length ? [...done.filter((one) => !isOwn(one)), ...done.filter(isOwn)] : told;
+    return texts(told.length ? ordered.map((one) => this.lineOf(one)) : this.lines.slice(-1));
   });
 
   /** For those who listen: what was not said before; the end is said where it is shown. */
   readonly heard = $derived.by(() => {
     const { playback, ending } = this.told();
     if (ending) return "";
-    return playback.takenBack ? say("taken-back") : texts(this.linesOf(playback.fresh)).join(" ");
+    if (playback.takenBack) return say("taken-back");
+    const told = this.gatheredWith(playback.fresh).filter(({ isOpen }) => !isOpen);
+    return texts(told.map((one) => this.lineOf(one))).join(" ");
   });
 
   line(heard: Heard): string {
@@ -100,14 +120,16 @@ export class Story {
   }
 
   private linesOfChapter({ number, seat, entries }: Chapter): Line[] {
-    const lines = this.linesOf(entries);
+    const lines = this.gathered(entries).map((one) => this.lineOf(one));
     if (seat === null) return lines;
     return [{ text: say("turn-number", { number, who: this.told().names[seat]! }), weight: "turn" }, ...lines];
   }
 
-  private linesOf(entries: readonly Heard[]): Line[] {
-    const { room, players, words, names, you } = this.told();
-    const lines: { weight: Weight; entries: Heard[] }[] = [];
+  /** These entries, by the lines in which they stand. */
+  private gathered(entries: readonly Heard[]): Gathered[] {
+    if (this.whole) return this.whole;
+    const { room, players } = this.told();
+    const lines: (Gathered & { entries: Heard[] })[] = [];
     for (const entry of entries) {
       const isBots = this.botAt.has(entry);
       const weight = room.weight(entry, players.length) ?? (isBots ? "plain" : null);
@@ -116,10 +138,29 @@ export class Story {
       if (before && !isBots && room.goesWith?.(entry, before.at(-1)!)) before.push(entry);
       else lines.push({ weight, entries: [entry] });
     }
-    return lines.map(({ weight, entries: [entry, ...more] }) => ({
-      text: more.length ? logLineOfMany(words, room.vocabulary, [entry!, ...more], names, you) : this.line(entry!),
-      weight,
-    }));
+    return lines;
+  }
+
+  /** The lines in which some of these entries stand; a game that gathers them itself has them whole. */
+  private gatheredWith(entries: readonly Heard[]): Gathered[] {
+    if (!this.whole) return this.gathered(entries);
+    const wanted = new Set(entries);
+    return this.whole.filter((one) => one.entries.some((entry) => wanted.has(entry)));
+  }
+
+  private lineOf({ entries, weight, say: sayAll }: Gathered): Line {
+    const { words, room, names, you } = this.told();
+    const [entry, ...more] = entries;
+    if (!sayAll) {
+      return { text: more.length ? logLineOfMany(words, room.vocabulary, entries, names, you) : this.line(entry!), weight };
+    }
+    const known = this.knownOfMany.get(entry!);
+    if (known?.length === entries.length) return { text: known.text, weight };
+    const why = entries.map((one) => this.botAt.get(one)).find(Boolean);
+    const plain = sayAll({ words, names, you });
+    const text = why ? say(`by-bot-${why}`, { line: plain }) : plain;
+    this.knownOfMany.set(entry!, { length: entries.length, text });
+    return { text, weight };
   }
 }
 

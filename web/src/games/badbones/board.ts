@@ -2,10 +2,17 @@ import type { Board, FieldView } from "../../wire";
 import type { Cell, Direction, Tile, Type } from "./vocabulary";
 
 export const SIDE = 5;
+export const COLUMNS = "abcde";
 export const DIRECTIONS: readonly Direction[] = ["up", "right", "down", "left"];
-export const TILES: readonly Tile[] = ["wall-rising", "wall-falling", "catapult", "dragon", "treasure"];
 export type Kind = keyof FieldView["supply"];
 export const KINDS: readonly Kind[] = ["wall", "catapult", "dragon", "treasure"];
+/** The ways in which one of a kind can be placed. */
+export const TILES: Record<Kind, readonly Tile[]> = {
+  wall: ["wall-rising", "wall-falling"],
+  catapult: ["catapult"],
+  dragon: ["dragon"],
+  treasure: ["treasure"],
+};
 export type Symbol = "purple" | "yellow" | "red" | "blue" | "green";
 const SYMBOLS: readonly Symbol[] = ["purple", "yellow", "red", "blue", "green"];
 export type Edge = "left" | "top" | "right";
@@ -20,11 +27,11 @@ export interface Spot {
 
 export const CELLS: readonly Cell[] = Array.from(
   { length: SIDE * SIDE },
-  (_, index) => `${"abcde"[index % SIDE]}${Math.floor(index / SIDE) + 1}` as Cell,
+  (_, index) => `${COLUMNS[index % SIDE]}${Math.floor(index / SIDE) + 1}` as Cell,
 );
 
 export function spotOf(cell: string): Spot {
-  return { x: "abcde".indexOf(cell[0]!), y: Number(cell[1]) - 1 };
+  return { x: COLUMNS.indexOf(cell[0]!), y: Number(cell[1]) - 1 };
 }
 
 export const STEP: Record<Direction, Spot> = {

@@ -6,6 +6,17 @@ import type { Tile, Type } from "./vocabulary";
 
 const FOOTPRINTS = "ossuary.footprints";
 
+/** When the next step of every skeleton is shown: while one plans against it, and while they move. */
+interface FootprintsShown {
+  planning: boolean;
+  moving: boolean;
+}
+type Time = keyof FootprintsShown;
+
+function timeOf({ phase }: BadBonesView): Time {
+  return phase === 3 ? "moving" : "planning";
+}
+
 /** What is half chosen on this device; it belongs to one question. */
 class Choosing {
   /** The trap that is to be placed. */
@@ -16,8 +27,11 @@ class Choosing {
   aimed = $state.raw<readonly Value[] | null>(null);
   /** The place that is pointed at. */
   pointed = $state.raw<Spot | null>(null);
-  /** Whether the next step of every skeleton is shown. */
-  footprints = $state(kept(FOOTPRINTS) === true);
+  private footprints = $state.raw<FootprintsShown>({
+    planning: true,
+    moving: false,
+    ...(kept(FOOTPRINTS) as Partial<FootprintsShown> | null),
+  });
 
   get hasBegun(): boolean {
     return this.tile !== null || this.spot !== null;
@@ -35,8 +49,12 @@ class Choosing {
     if (!isTaken) this.tile = tile;
   }
 
-  showFootprints(): void {
-    this.footprints = !this.footprints;
+  showsFootprints(view: BadBonesView): boolean {
+    return this.footprints[timeOf(view)];
+  }
+
+  toggleFootprints(view: BadBonesView): void {
+    this.footprints = { ...this.footprints, [timeOf(view)]: !this.showsFootprints(view) };
     keep(FOOTPRINTS, this.footprints);
   }
 }

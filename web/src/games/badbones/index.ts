@@ -5,6 +5,7 @@ import Answers from "./Answers.svelte";
 import Board from "./Board.svelte";
 import { choosing } from "./choosing.svelte";
 import Emblem from "./Emblem.svelte";
+import { gather } from "./gathering";
 import Result from "./Result.svelte";
 import { halfway, meaning } from "./telling";
 import { vocabulary, type BadbonesHeard } from "./vocabulary";
@@ -70,6 +71,7 @@ export const badbones: GameRoom = {
     return name === "tier-lost" || name === "house-lost" ? "skull" : null;
   },
   weight: ([, name]) => (UNTOLD.has(name) ? null : (WEIGHTS[name as Name] ?? "plain")),
+  gather,
   // All fields are told at once: that is watched, and read afterwards.
   isGlimpsed: ([, name]) => name !== "fallen",
   leads: ([, name]) => LEADING.has(name),

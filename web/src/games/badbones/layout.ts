@@ -7,6 +7,8 @@ const NAMED = 28;
 /** The others' fields, where they stand above mine: as high as can be, and at least. */
 const STRIP = { most: 190, least: 74 };
 const GAP = 12;
+/** In the strip: the gap between them, and how wide each is at least where not all are seen. */
+const CLOSE = { gap: 6, least: 94 };
 
 /** The room that there is; what lies beside my field, and what is told, take of its height. */
 export interface Room {
@@ -24,6 +26,8 @@ export interface Layout {
   field: number;
   /** The height of the others, or, beside mine, their width. */
   others: number;
+  /** Where they stand above mine: the width of each. */
+  each: number;
   columns: number;
 }
 
@@ -32,14 +36,24 @@ export function layout({ width, height, beside, told, others }: Room): Layout {
   const free = height - told - beside - STAGE;
   if (width <= 1.1 * height || !others) {
     const isWide = width > 1.1 * height;
-    const strip = others ? STRIP.least : 0;
-    const field = Math.min(width, (free - strip) * SHAPE);
-    return { isWide, field, others: others ? Math.min(STRIP.most, free - field / SHAPE) : 0, columns: 1 };
+    const field = Math.min(width, (free - (others ? STRIP.least : 0)) * SHAPE);
+    const strip = others ? Math.min(STRIP.most, free - field / SHAPE) : 0;
+    return { isWide, field, others: strip, each: widthInStrip(width, strip - 14, others), columns: 1 };
   }
   const field = Math.min(free * SHAPE, 0.66 * width);
   const room = width - field - 3 * GAP;
   const columns = others > 2 && room > 1.2 * (height / others) ? 2 : 1;
   const rows = Math.ceil(others / columns);
   const small = Math.min(room / columns, (height / rows - NAMED - GAP) * SHAPE, 0.8 * field);
-  return { isWide: true, field, others: columns * small + (columns - 1) * GAP, columns };
+  return { isWide: true, field, others: columns * small + (columns - 1) * GAP, each: small, columns };
+}
+
+/** All of them side by side or, where they would be too small, some, and half of the next: it shows that there is more. */
+function widthInStrip(width: number, most: number, others: number): number {
+  const side = (seen: number): number => (width - (Math.ceil(seen) - 1) * CLOSE.gap) / seen;
+  const each = Math.min(most, Math.max(CLOSE.least, side(others)));
+  const seen = (width + CLOSE.gap) / (each + CLOSE.gap);
+  const cut = Math.ceil(seen - 0.5) + 0.5;
+  if (seen >= others) return each;
+  return side(cut < others ? cut : others);
 }

@@ -28,3 +28,15 @@ export function wayOf(board: Board, prints: Footprints): Spot[] {
   const { x, y } = STEP[prints.edge];
   return [...way, { x: last.x + x * 0.8 * UNIT, y: last.y + y * 0.8 * UNIT }];
 }
+
+/** How far before the middle of its cell a way ends that leads to nothing but that cell: whoever stands there is seen. */
+const SHORT = 30;
+
+/** Where the sign of its end stands. */
+export function goalOf(board: Board, prints: Footprints): Spot {
+  const way = wayOf(board, prints);
+  const [before, last] = [way.at(-2), way.at(-1)!];
+  if (prints.end !== "stands" || !before) return last;
+  const length = Math.hypot(last.x - before.x, last.y - before.y);
+  return { x: last.x - ((last.x - before.x) * SHORT) / length, y: last.y - ((last.y - before.y) * SHORT) / length };
+}

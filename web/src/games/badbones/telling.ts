@@ -1,12 +1,11 @@
 import type { Value } from "../../shell/answers";
-import { isSame } from "../../shell/same";
 import { label } from "../../shell/telling";
 import type { Words } from "../../shell/words";
 import type { BadBonesView, FieldView, Footprints, OpenQuestion, Skeleton } from "../../wire";
 import { cellAt, CELLS, entryOf, SIDE, TYPES, type Spot } from "./board";
 import { choosing, isAt } from "./choosing.svelte";
 import { groups } from "./groups";
-import { outlookOf, startOf } from "./outlook";
+import { changedBy, outlookOf, startOf } from "./outlook";
 import { vocabulary } from "./vocabulary";
 
 /** What is on a place of a field, in words: “b2: damaged wall (/). 2 × sun from the left, to the right.” */
@@ -64,24 +63,31 @@ const NEXT: Record<Footprints["end"], string> = {
   dragon: "next-dragon",
 };
 
+const CHANGE: Record<Footprints["end"], string> = {
+  stands: "change-stands",
+  tower: "change-tower",
+  village: "change-village",
+  slain: "change-slain",
+  forest: "change-forest",
+  thrown: "change-thrown",
+  dragon: "change-dragon",
+};
+
 function wayStory(words: Words, { end, path }: Footprints): string {
   return words.say(NEXT[end], { cell: path.at(-1)?.[0] ?? "" });
 }
 
-/** What an answer would change for the skeletons, in words; empty: nothing. */
+/** What an answer would change for the skeletons, in words: “then 1 destroyed, 2 to the tower”; empty: nothing. */
 export function changeLine(words: Words, question: OpenQuestion, answer: readonly Value[]): string {
-  const moves = outlookOf(question).changes.find((change) => isSame(change.answer, answer))?.moves ?? [];
-  const slain = moves.filter(({ end }) => end === "slain").length;
-  const others = moves.length - slain;
-  return [slain ? words.say("change-slain", { count: slain }) : "", others ? words.say("change-ways", { count: others }) : ""]
-    .filter(Boolean)
-    .join(", ");
+  const ends = groups(changedBy(outlookOf(question), answer), ({ end }) => end);
+  const list = ends.map((alike) => words.say(CHANGE[alike[0]!.end], { count: alike.length })).join(", ");
+  return list && words.say("change", { list });
 }
 
-/** What an answer means where it changes what comes: “Hero to b2, 1 skeleton is destroyed”. */
+/** What an answer means where it changes what comes: “Hero to b2 (then 1 destroyed)”. */
 export function meaning(words: Words, question: OpenQuestion, answer: readonly Value[]): string {
   const change = changeLine(words, question, answer);
-  return change && `${label(words, vocabulary, answer, [])}, ${change}`;
+  return change && `${label(words, vocabulary, answer, [])} (${change})`;
 }
 
 /** A field in words: whose it is, and how it stands. */

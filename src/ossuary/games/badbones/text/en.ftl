@@ -327,11 +327,11 @@ end-cleared = No skeleton is left after { $score ->
     [one] { $score } round
    *[other] { $score } rounds
 }: a heroic victory!
-end-lost = Lost. Tower and house stood for { $score ->
-    [0] no full round
-    [one] { $score } full round
-   *[other] { $score } full rounds
-}.
+end-lost = { $score ->
+    [0] Lost in the very first round.
+    [one] Lost: tower and house held for { $score } round.
+   *[other] Lost: tower and house held for { $score } rounds.
+}
 
 # The table
 
@@ -409,6 +409,8 @@ bot-strategist-help = Looks two rounds ahead, and sends skeletons where they hur
 do-short-hero = { $cell }
 move-rest = Move the rest
 footprints = Footprints: where every skeleton goes next
+footprints-short = Footprints
+more-fields = More fields
 look-closer = Look closer at { $who }’s field
 choose-cell = { $tile ->
     [wall-rising] On which cell does the wall (/) go?
@@ -470,18 +472,68 @@ next-slain = next to the hero, who destroys it
 next-forest = next into the forest
 next-thrown = next onto a catapult
 next-dragon = next to the dragon
-change-slain = { $count ->
-    [one] { $count } skeleton is destroyed
-   *[other] { $count } skeletons are destroyed
+change = then { $list }
+change-stands = { $count } elsewhere
+change-tower = { $count } to the tower
+change-village = { $count } to the village
+change-slain = { $count } destroyed
+change-forest = { $count } off the field
+change-thrown = { $count } onto the catapult
+change-dragon = { $count } to the dragon
+
+# The log in the browser: a line for all heroes, and one for each field
+
+heroes = Heroes: { $list }.
+heroes-one = { $who } – { $cell }
+heroes-slew = { $who } – { $cell } ({ $count } destroyed)
+traps-set = Traps: { $list }.
+traps-damaged = Damaged traps: { $list }.
+traps-gone = Destroyed traps: { $list }.
+traps-one = { $who } – { tile } on { $cell }
+traps-taken = { $who } – { $cell } taken back
+arrivals = New at the forest edge: { $list }.
+arrivals-one = { $who } – { $count }
+went = { $you ->
+    [yes] Your field
+   *[no] { $who }’s field
+}: { $list }.
+went-on = { $count ->
+    [one] { $count } skeleton moves on
+   *[other] { $count } skeletons move on
 }
-change-ways = { $count ->
-    [one] { $count } skeleton goes another way
-   *[other] { $count } skeletons go another way
+went-slain = { $count } destroyed
+went-away = { $count } to { $yours ->
+    [yes] your cemetery
+   *[no] { $whom }
 }
-points-tower = Tower
-points-houses = Houses
-points-traps = Traps
-points-all = Points
+went-round = { $count } to come back
+went-tower = { $count } to the tower ({ $left ->
+    [0] it falls
+    [one] { $left } tier left
+   *[other] { $left } tiers left
+})
+went-village = { $count } to the village ({ $left ->
+    [0] no house left
+    [one] { $left } house left
+   *[other] { $left } houses left
+})
+
+# The end in the browser
+
+ended-tower = { $you ->
+    [yes] Your tower
+   *[no] { $who }’s tower
+} has fallen.
+ended-village = { $you ->
+    [yes] Your village
+   *[no] { $who }’s village
+} has burnt down.
+points-for = Points for
+points-tower = tower
+points-houses = houses
+points-traps = traps
+points-all = together
+
 # The daily challenge
 
 daily-result = stood { $score } of { $rounds } rounds

@@ -398,10 +398,11 @@ end-cleared = { $score ->
    *[other] Po { $score } rundy nie został ani jeden szkielet: heroiczne zwycięstwo!
 }
 end-lost = { $score ->
-    [one] Porażka. Przetrwana { $score } runda.
-    [few] Porażka. Przetrwane { $score } rundy.
-    [many] Porażka. Przetrwanych { $score } rund.
-   *[other] Porażka. Przetrwanych { $score } rundy.
+    [0] Porażka już w pierwszej rundzie.
+    [one] Porażka: wieża i dom wytrzymały { $score } rundę.
+    [few] Porażka: wieża i dom wytrzymały { $score } rundy.
+    [many] Porażka: wieża i dom wytrzymały { $score } rund.
+   *[other] Porażka: wieża i dom wytrzymały { $score } rundy.
 }
 
 # Stół
@@ -480,6 +481,8 @@ bot-strategist-help = Patrzy dwie rundy naprzód i wysyła szkielety tam, gdzie 
 do-short-hero = { $cell }
 move-rest = Przesuń pozostałe
 footprints = Ślady: dokąd pójdzie każdy szkielet
+footprints-short = Ślady
+more-fields = Więcej plansz
 look-closer = Obejrzyj z bliska planszę: { $who }
 choose-cell = { $tile ->
     [wall-rising] Na które pole trafi mur (/)?
@@ -555,22 +558,74 @@ next-slain = dalej do bohatera, który go zniszczy
 next-forest = dalej do lasu
 next-thrown = dalej na katapultę
 next-dragon = dalej do smoka
-change-slain = { $count ->
-    [one] zniszczony zostanie { $count } szkielet
-    [few] zniszczone zostaną { $count } szkielety
-    [many] zniszczonych zostanie { $count } szkieletów
-   *[other] zniszczonych zostanie { $count } szkieletu
+change = potem { $list }
+change-stands = na inne pola – { $count }
+change-tower = do wieży – { $count }
+change-village = do wioski – { $count }
+change-slain = do zniszczenia – { $count }
+change-forest = poza planszę – { $count }
+change-thrown = na katapultę – { $count }
+change-dragon = do smoka – { $count }
+
+# Dziennik w przeglądarce: wiersz o wszystkich bohaterach i po wierszu na każdą planszę
+
+heroes = Bohaterowie: { $list }.
+heroes-one = { $who } – { $cell }
+heroes-slew = { $who } – { $cell } (zniszczone: { $count })
+traps-set = Pułapki: { $list }.
+traps-damaged = Uszkodzone pułapki: { $list }.
+traps-gone = Zniszczone pułapki: { $list }.
+traps-one = { $who } – { tile } na { $cell }
+traps-taken = { $who } – zdjęte z { $cell }
+arrivals = Nowe na skraju lasu: { $list }.
+arrivals-one = { $who } – { $count }
+went = { $you ->
+    [yes] Twoja plansza
+   *[no] Plansza gracza { $who }
+}: { $list }.
+went-on = { $count ->
+    [one] { $count } szkielet idzie dalej
+    [few] { $count } szkielety idą dalej
+    [many] { $count } szkieletów idzie dalej
+   *[other] { $count } szkieletu idzie dalej
 }
-change-ways = { $count ->
-    [one] { $count } szkielet pójdzie inaczej
-    [few] { $count } szkielety pójdą inaczej
-    [many] { $count } szkieletów pójdzie inaczej
-   *[other] { $count } szkieletu pójdzie inaczej
+went-slain = zniszczone – { $count }
+went-away = { $yours ->
+    [yes] na twój cmentarz
+   *[no] graczowi { $whom }
+} – { $count }
+went-round = jeszcze wrócą – { $count }
+went-tower = do wieży – { $count } ({ $left ->
+    [0] wieża runęła
+    [one] zostało { $left } piętro
+    [few] zostały { $left } piętra
+    [many] zostało { $left } pięter
+   *[other] zostało { $left } piętra
+})
+went-village = do wioski – { $count } ({ $left ->
+    [0] nie został żaden dom
+    [one] został { $left } dom
+    [few] zostały { $left } domy
+    [many] zostało { $left } domów
+   *[other] zostało { $left } domu
+})
+
+# Koniec w przeglądarce
+
+ended-tower = { $you ->
+    [yes] Twoja wieża runęła.
+   *[no] Wieża gracza { $who } runęła.
 }
-points-tower = Wieża
-points-houses = Domy
-points-traps = Pułapki
-points-all = Punkty
+ended-village = { $you ->
+    [yes] Twoja wioska spłonęła.
+   *[no] Wioska gracza { $who } spłonęła.
+}
+points-for = Punkty za
+points-tower = wieżę
+points-houses = domy
+points-traps = pułapki
+points-all = razem
+
 # Wyzwanie dnia
 
 daily-result = przetrwane rundy: { $score } z { $rounds }

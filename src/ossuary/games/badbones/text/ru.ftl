@@ -398,10 +398,11 @@ end-cleared = { $score ->
    *[other] Позади { $score } раунда, и не осталось ни одного скелета: героическая победа!
 }
 end-lost = { $score ->
-    [one] Поражение. Выдержан { $score } раунд.
-    [few] Поражение. Выдержано { $score } раунда.
-    [many] Поражение. Выдержано { $score } раундов.
-   *[other] Поражение. Выдержано { $score } раунда.
+    [0] Поражение в первом же раунде.
+    [one] Поражение: башня и дом продержались { $score } раунд.
+    [few] Поражение: башня и дом продержались { $score } раунда.
+    [many] Поражение: башня и дом продержались { $score } раундов.
+   *[other] Поражение: башня и дом продержались { $score } раунда.
 }
 
 # Стол
@@ -480,6 +481,8 @@ bot-strategist-help = Смотрит на два раунда вперёд и о
 do-short-hero = { $cell }
 move-rest = Передвинуть остальных
 footprints = Следы: куда пойдёт каждый скелет
+footprints-short = Следы
+more-fields = Ещё поля
 look-closer = Рассмотреть поле: { $who }
 choose-cell = { $tile ->
     [wall-rising] На какую клетку поставить стену (/)?
@@ -557,22 +560,74 @@ next-slain = дальше к герою, который его уничтожи�
 next-forest = дальше в лес
 next-thrown = дальше на катапульту
 next-dragon = дальше к дракону
-change-slain = { $count ->
-    [one] будет уничтожен { $count } скелет
-    [few] будет уничтожено { $count } скелета
-    [many] будет уничтожено { $count } скелетов
-   *[other] будет уничтожено { $count } скелета
+change = потом { $list }
+change-stands = на другие клетки – { $count }
+change-tower = к башне – { $count }
+change-village = в деревню – { $count }
+change-slain = уничтожено – { $count }
+change-forest = с поля – { $count }
+change-thrown = на катапульту – { $count }
+change-dragon = к дракону – { $count }
+
+# Журнал в браузере: строка обо всех героях и по строке на каждое поле
+
+heroes = Герои: { $list }.
+heroes-one = { $who } – { $cell }
+heroes-slew = { $who } – { $cell } (уничтожено { $count })
+traps-set = Ловушки: { $list }.
+traps-damaged = Повреждённые ловушки: { $list }.
+traps-gone = Уничтоженные ловушки: { $list }.
+traps-one = { $who } – { tile } на { $cell }
+traps-taken = { $who } – снято с { $cell }
+arrivals = Новые на кромке леса: { $list }.
+arrivals-one = { $who } – { $count }
+went = { $you ->
+    [yes] Ваше поле
+   *[no] Поле игрока { $who }
+}: { $list }.
+went-on = { $count ->
+    [one] { $count } скелет идёт дальше
+    [few] { $count } скелета идут дальше
+    [many] { $count } скелетов идут дальше
+   *[other] { $count } скелета идут дальше
 }
-change-ways = { $count ->
-    [one] { $count } скелет пойдёт иначе
-    [few] { $count } скелета пойдут иначе
-    [many] { $count } скелетов пойдут иначе
-   *[other] { $count } скелета пойдут иначе
+went-slain = уничтожено – { $count }
+went-away = { $yours ->
+    [yes] на ваше кладбище
+   *[no] игроку { $whom }
+} – { $count }
+went-round = ещё вернутся – { $count }
+went-tower = к башне – { $count } ({ $left ->
+    [0] башня рушится
+    [one] остался { $left } ярус
+    [few] осталось { $left } яруса
+    [many] осталось { $left } ярусов
+   *[other] осталось { $left } яруса
+})
+went-village = в деревню – { $count } ({ $left ->
+    [0] домов не осталось
+    [one] остался { $left } дом
+    [few] осталось { $left } дома
+    [many] осталось { $left } домов
+   *[other] осталось { $left } дома
+})
+
+# Конец в браузере
+
+ended-tower = { $you ->
+    [yes] Ваша башня пала.
+   *[no] Башня игрока { $who } пала.
 }
-points-tower = Башня
-points-houses = Домики
-points-traps = Ловушки
-points-all = Очки
+ended-village = { $you ->
+    [yes] Ваша деревня сгорела.
+   *[no] Деревня игрока { $who } сгорела.
+}
+points-for = Очки за
+points-tower = башню
+points-houses = дома
+points-traps = ловушки
+points-all = всего
+
 # Задание дня
 
 daily-result = выдержано раундов: { $score } из { $rounds }

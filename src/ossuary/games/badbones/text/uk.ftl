@@ -398,10 +398,11 @@ end-cleared = { $score ->
    *[other] Позаду { $score } раунду, і не лишилося жодного скелета: героїчна перемога!
 }
 end-lost = { $score ->
-    [one] Поразка. Витримано { $score } раунд.
-    [few] Поразка. Витримано { $score } раунди.
-    [many] Поразка. Витримано { $score } раундів.
-   *[other] Поразка. Витримано { $score } раунду.
+    [0] Поразка в першому ж раунді.
+    [one] Поразка: вежа й будинок протрималися { $score } раунд.
+    [few] Поразка: вежа й будинок протрималися { $score } раунди.
+    [many] Поразка: вежа й будинок протрималися { $score } раундів.
+   *[other] Поразка: вежа й будинок протрималися { $score } раунду.
 }
 
 # Стіл
@@ -480,6 +481,8 @@ bot-strategist-help = Дивиться на два раунди вперед і 
 do-short-hero = { $cell }
 move-rest = Перемістити решту
 footprints = Сліди: куди піде кожен скелет
+footprints-short = Сліди
+more-fields = Ще поля
 look-closer = Роздивитися поле: { $who }
 choose-cell = { $tile ->
     [wall-rising] На яку клітинку поставити стіну (/)?
@@ -557,22 +560,74 @@ next-slain = далі до героя, який його знищить
 next-forest = далі в ліс
 next-thrown = далі на катапульту
 next-dragon = далі до дракона
-change-slain = { $count ->
-    [one] буде знищено { $count } скелет
-    [few] буде знищено { $count } скелети
-    [many] буде знищено { $count } скелетів
-   *[other] буде знищено { $count } скелета
+change = потім { $list }
+change-stands = на інші клітинки – { $count }
+change-tower = до вежі – { $count }
+change-village = у село – { $count }
+change-slain = знищено – { $count }
+change-forest = з поля – { $count }
+change-thrown = на катапульту – { $count }
+change-dragon = до дракона – { $count }
+
+# Журнал у браузері: рядок про всіх героїв і по рядку на кожне поле
+
+heroes = Герої: { $list }.
+heroes-one = { $who } – { $cell }
+heroes-slew = { $who } – { $cell } (знищено { $count })
+traps-set = Пастки: { $list }.
+traps-damaged = Пошкоджені пастки: { $list }.
+traps-gone = Знищені пастки: { $list }.
+traps-one = { $who } – { tile } на { $cell }
+traps-taken = { $who } – знято з { $cell }
+arrivals = Нові на узліссі: { $list }.
+arrivals-one = { $who } – { $count }
+went = { $you ->
+    [yes] Ваше поле
+   *[no] Поле гравця { $who }
+}: { $list }.
+went-on = { $count ->
+    [one] { $count } скелет іде далі
+    [few] { $count } скелети йдуть далі
+    [many] { $count } скелетів ідуть далі
+   *[other] { $count } скелета йдуть далі
 }
-change-ways = { $count ->
-    [one] { $count } скелет піде інакше
-    [few] { $count } скелети підуть інакше
-    [many] { $count } скелетів підуть інакше
-   *[other] { $count } скелета підуть інакше
+went-slain = знищено – { $count }
+went-away = { $yours ->
+    [yes] на ваш цвинтар
+   *[no] гравцеві { $whom }
+} – { $count }
+went-round = ще повернуться – { $count }
+went-tower = до вежі – { $count } ({ $left ->
+    [0] вежа падає
+    [one] лишився { $left } ярус
+    [few] лишилися { $left } яруси
+    [many] лишилося { $left } ярусів
+   *[other] лишилося { $left } яруса
+})
+went-village = у село – { $count } ({ $left ->
+    [0] будинків не лишилося
+    [one] лишився { $left } будинок
+    [few] лишилися { $left } будинки
+    [many] лишилося { $left } будинків
+   *[other] лишилося { $left } будинку
+})
+
+# Кінець у браузері
+
+ended-tower = { $you ->
+    [yes] Ваша вежа впала.
+   *[no] Вежа гравця { $who } впала.
 }
-points-tower = Вежа
-points-houses = Будинки
-points-traps = Пастки
-points-all = Очки
+ended-village = { $you ->
+    [yes] Ваше село згоріло.
+   *[no] Село гравця { $who } згоріло.
+}
+points-for = Очки за
+points-tower = вежу
+points-houses = будинки
+points-traps = пастки
+points-all = разом
+
 # Виклик дня
 
 daily-result = вистояно раундів: { $score } з { $rounds }
