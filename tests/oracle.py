@@ -57,7 +57,7 @@ def nightmarium_options(rng: Random) -> dict[str, Any]:
 def badbones_options(rng: Random) -> dict[str, Any]:
     """All numbers of players; alone with few and many rounds, some for the heroic victory."""
     players = rng.choice([1, 1, 2, 3, 4, 5, 6])
-    rounds = rng.choice([1, 2, 3, 10])
+    rounds = rng.choice([1, 2, 3, 10]) if players == 1 else 10
     return {"players": players, "rounds": rounds, "heroic": players == 1 and rng.random() < 0.4}
 
 
