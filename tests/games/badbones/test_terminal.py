@@ -14,7 +14,7 @@ from rich.console import Console
 
 import ossuary
 from ossuary.cli.output import print_log
-from ossuary.games.badbones.presentation.terminal import keys, style, table
+from ossuary.games.badbones.presentation.terminal import closer, keys, style, table
 from ossuary.kernel.history import History
 from ossuary.kernel.step import CHANCE
 from ossuary.kernel.view import EVERYBODY
@@ -107,6 +107,25 @@ def test_what_has_been_sent_in_this_phase_is_told() -> None:
     scene = Scenario("a2 left left-green", "e2 right left-red", "c4 up top-red")
     scene.do("move a2 left left-green, move e2 right left-red")
     assert "On the way: Strategist 2" in drawn(scene.view)
+
+
+def test_who_is_in_the_cemetery_is_counted() -> None:
+    """Alone: who has left the field in phase 2 is there in phase 3."""
+    scene = Scenario("a1 left top-red", "e5 up top-blue", phase=2, players=1)
+    scene.do("place dragon a1, scatter left")
+    assert "Cemetery: 1" in drawn(scene.view)
+
+
+def test_the_others_alone() -> None:
+    others = closer(CROWDED.view, words("en", "badbones"), NAMES, True)
+    assert others is not None
+    console = Console(file=StringIO(), width=78, legacy_windows=False)
+    console.print(others)
+    shown: str = console.file.getvalue()  # type: ignore[attr-defined]
+    assert "2 Strategist" in shown
+    assert "1 You" not in shown
+    alone = Scenario("a1 left top-red", players=1).view
+    assert closer(alone, words("en", "badbones"), NAMES, True) is None
 
 
 def test_others_see_which_traps_are_damaged_and_where_how_many_head() -> None:
