@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 import ossuary
-from ossuary.games.badbones.actions import CELL_NAMES, TYPE_NAMES
+from ossuary.games.badbones.actions import CELL_NAMES, DIRECTIONS, TYPE_NAMES
 from tests.cli.terminal import PROMPT, Terminal
 from tests.conftest import rule
 from tests.games.badbones.scenario import new_game
@@ -373,8 +373,8 @@ def test_who_takes_back_what_went_by_itself_is_asked_again(tmp_path: Path, start
     terminal.type("hero b2")
     # A dragon stands where the first of them comes in, so that a choice interrupts the rest.
     drawn = [move[3] for move in json.loads(file.read_text())["moves"] if move[1] == "drawn"]
-    entries = new_game().components.entries()
-    cell = CELL_NAMES[entries[min(TYPE_NAMES.index(name) for name in drawn)]]
+    doors = new_game().components.board.doors()
+    cell = CELL_NAMES[doors[min(TYPE_NAMES.index(name) for name in drawn)] // len(DIRECTIONS)]
     terminal.type(f"place dragon {cell}")
     assert "the rest by itself" not in terminal.type("m")
     assert json.loads(file.read_text())["moves"][-1][1] == "enter"

@@ -11,6 +11,7 @@ from ossuary.games.badbones import BadBonesGame
 from ossuary.games.badbones.actions import (
     CELL_NAMES,
     DIRECTIONS,
+    KIND_OF,
     TILES,
     TYPE_NAMES,
     token_of,
@@ -62,6 +63,7 @@ class Scenario:
             put(table, 0, skeleton)
         for trap in traps:
             cell, tile, *damaged = trap.split()
+            table.supply_of(0)[KIND_OF[TILES.index(tile)]] -= 1
             field.lay(TILES.index(tile), CELL_NAMES.index(cell))
             field.traps[CELL_NAMES.index(cell)] += DAMAGED * len(damaged)
         if len(table.fields) > 1:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import ossuary
-from ossuary.games.badbones.actions import CATAPULT, DRAGON
+from ossuary.games.badbones.actions import CATAPULT, DRAGON, KINDS, TYPES
 from ossuary.games.badbones.rules import MOST_FURTHER, points
 from ossuary.games.badbones.state import DAMAGED
 from ossuary.games.badbones.view import FieldView
@@ -132,7 +132,7 @@ def test_the_hero_destroys_all_on_the_cell_that_it_enters() -> None:
     game = Scenario("b2 up left-red", "b2 down top-blue", "b3 up top-blue", phase=1, hero="a1")
     game.do("hero b2")
     assert game.skeletons() == ["b3 up top-blue"]
-    assert sorted(game.field.returned) == ["left-red", "top-blue"]
+    assert sorted(game.field.slain) == ["left-red", "top-blue"]
     game.go_on()
     assert game.view.bag["left-red"] == 12
 
@@ -621,7 +621,7 @@ def test_three_are_drawn_and_all_of_the_cemetery_waits() -> None:
 def test_an_empty_bag_gives_fewer() -> None:
     game = Scenario("a2 left top-red")
     table = game.state.table
-    table.bag = [0] * 15
+    table.bag = [0] * TYPES
     table.bag[3] = 2
     game.do("move a2 left top-red").go_on()
     assert [(action.text, weight) for action, weight in game.state.chances()] == [
@@ -674,7 +674,7 @@ def test_who_falls_in_phase_2_is_out_and_the_others_go_on() -> None:
 def test_the_worked_example_of_the_count() -> None:
     game = Scenario("e1 right top-red", hero="a5", tiers=2, houses=2)
     field = game.state.table.fields[0]
-    field.supply = [1, 0, 0, 0]
+    field.supply = [1] + [0] * (len(KINDS) - 1)
     field.traps[0] = DRAGON + DAMAGED
     field.traps[1] = CATAPULT + DAMAGED
     assert points(game.state.table, 0) == 19
@@ -837,6 +837,7 @@ def _skeletons(field: FieldView) -> int:
         + sum(field.waiting.values())
         + sum(field.cemetery.values())
         + len(field.sent)
+        + len(field.slain)
         + len(field.returned)
         + len(field.scattering)
         + walking

@@ -5,15 +5,24 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from ossuary.games.badbones.actions import ACTIONS, EVENTS, KINDS, SYMBOLS
+from ossuary.games.badbones.actions import ACTIONS, EVENTS, KINDS, SYMBOLS, WARES
 from ossuary.games.badbones.components import BadBonesComponents
+from ossuary.games.badbones.market import OPEN_MARKET
 from ossuary.games.badbones.options import BadBonesOptions
 from ossuary.games.badbones.rules import SET_UP, STEPS
-from ossuary.games.badbones.state import BadBones, BadBonesReason, Box, new_table
+from ossuary.games.badbones.state import (
+    NOBODY,
+    BadBones,
+    BadBonesReason,
+    BadBonesTable,
+    Box,
+    new_table,
+)
 from ossuary.games.badbones.view import BadBonesView, imagine, view
 from ossuary.kernel.game import Game
 from ossuary.kernel.listener import Listener
 from ossuary.kernel.state import begin
+from ossuary.kernel.step import Step
 
 
 class BadBonesGame(Game):
@@ -35,34 +44,55 @@ class BadBonesGame(Game):
         other_components: dict[str, Any] | None = None,
     ) -> None:
         super().__init__(options, components, other_components)
-        village, traps = components.village, components.traps
+        village, traps, capital = components.village, components.traps, components.capital
         defended = components.alone if options.players == 1 else village
+        board = components.together if options.coop else components.board
         self.box = Box(
             players=options.players,
-            rounds=options.rounds,
+            first=NOBODY if options.first is None else options.first,
+            rounds=capital.rounds if options.coop else options.rounds,
             heroic=options.heroic,
-            tower=components.tower(),
-            turns=components.turns(),
-            entries=components.entries(),
+            advanced=options.advanced,
+            coop=options.coop,
+            commanders=options.commanders,
+            towers=board.towers(),
+            turns=board.turns(),
+            doors=board.doors(),
+            places=components.places(),
             copies=components.skeletons.copies,
             left_out=SYMBOLS.index(components.skeletons.left_out),
             drawn=components.skeletons.drawn,
-            kit=[traps.of(kind).number for kind in KINDS],
+            kit=[0] * len(KINDS) if options.coop else components.kit(options.advanced),
+            shared_kit=components.shared_kit(options.players, options.advanced)
+            if options.coop
+            else [0] * len(KINDS),
             stars=[list(traps.of(kind).stars) for kind in KINDS],
-            tiers=defended.tiers,
-            houses=defended.houses,
+            tiers=len(board.towers()) if options.coop else defended.tiers,
+            houses=capital.houses * options.players if options.coop else defended.houses,
             tier_points=village.tier_points,
             house_points=village.house_points,
+            coins=capital.coins * options.players if options.coop else components.market.coins,
+            market=components.market_of(options.players),
+            prices=[components.prices.of(ware) for ware in WARES],
         )
 
     @classmethod
     def of(cls, view: BadBonesView) -> BadBonesGame:
         """The game that a view is of."""
-        options = BadBonesOptions(players=len(view.seats), rounds=view.rounds, heroic=view.heroic)
+        options = BadBonesOptions(
+            players=len(view.seats),
+            rounds=10 if view.coop else view.rounds,
+            heroic=view.heroic,
+            advanced=view.advanced,
+            coop=view.coop,
+            commanders=view.commanders,
+        )
         return cls(options, view.components)
 
     def start(self, listener: Listener | None = None) -> BadBones:
-        return begin(self, new_table(self.box), [SET_UP], listener)
+        steps: list[Step[BadBonesTable]] = [OPEN_MARKET] if self.box.advanced else []
+        steps.append(SET_UP)
+        return begin(self, new_table(self.box), steps, listener)
 
     def view(self, state: BadBones, player: int | None) -> BadBonesView:
         return view(state, player, self.components)

@@ -1,7 +1,7 @@
-"""The table of Bad Bones as data: the bag, and a field for each player.
+"""The table of Bad Bones as data: the bag, a field for each player, and what all share.
 
-All that a player does in a phase stays on the own field: what leaves it waits in `sent` and
-`returned` until the phase ends, so that all can act at the same time.
+All that a player of the competitive game does in a phase stays on the own field: what leaves it
+waits in `sent`, `slain` and `returned` until the phase ends, so that all can act at the same time.
 """
 
 from __future__ import annotations
@@ -12,24 +12,36 @@ from typing import Final
 from ossuary.games.badbones.actions import (
     CELLS,
     DIRECTIONS,
+    DOWN,
     HEADINGS,
-    KIND_OF,
+    KINDS,
     NEXT,
+    NO_HEADING,
     OUTSIDE,
+    PLAIN_TYPES,
+    RETURNS,
+    SYMBOLS,
     TREASURE,
     TYPES,
+    UP,
     WHITE,
+    entrance_of,
     token_of,
 )
+from ossuary.games.badbones.commanders import POWERS
 from ossuary.kernel.outcome import Reason
 from ossuary.kernel.state import State
 from ossuary.kernel.step import Table
 
 TOKENS_OF_CELL: Final = len(DIRECTIONS) * TYPES
 NO_TRAP: Final = -1
+NO_WEAPON: Final = -1
+NO_HERO: Final = -1
 NOBODY: Final = -1
-DAMAGED: Final = 8
+DAMAGED: Final = 16
 """Added to a tile whose damaged side shows."""
+EDGE: Final = -1
+"""Of an entrance: minus it, minus one more, is where a move began that began at the edge."""
 
 
 class BadBonesReason(Reason):
@@ -39,6 +51,8 @@ class BadBonesReason(Reason):
     STOOD = "BB-31"
     CLEARED = "BB-32"
     LOST = "BB-31"
+    HELD = "BB-54"
+    OVERRUN = "BB-54"
 
 
 class Box:
@@ -48,76 +62,149 @@ class Box:
         self,
         *,
         players: int,
+        first: int,
         rounds: int,
         heroic: bool,
-        tower: int,
+        advanced: bool,
+        coop: bool,
+        commanders: bool,
+        towers: list[int],
         turns: list[int],
-        entries: list[int],
+        doors: list[int],
+        places: list[int],
         copies: int,
         left_out: int,
         drawn: int,
         kit: list[int],
+        shared_kit: list[int],
         stars: list[list[int]],
         tiers: int,
         houses: int,
         tier_points: int,
         house_points: int,
+        coins: int,
+        market: list[int],
+        prices: list[int],
     ) -> None:
         self.players: Final = players
+        self.first: Final = first
+        """Who buys first; NOBODY: chance says so."""
         self.rounds: Final = rounds
         self.heroic: Final = heroic
-        self.tower: Final = tower
+        self.advanced: Final = advanced
+        self.coop: Final = coop
+        self.commanders: Final = commanders
+        self.towers: Final = towers
+        """Their cells; but for the co-operative game it is one."""
         self.turns: Final = turns
         """Where arrows turn those who come, by cell times four plus heading (BB-11)."""
-        self.entries: Final = entries
-        """The first cell of each type (BB-33)."""
+        self.doors: Final = doors
+        """The first cell of those from each place, times four plus their heading (BB-33)."""
+        self.places: Final = places
+        """The place of each type (BB-33)."""
         self.copies: Final = copies
         self.left_out: Final = left_out
         self.drawn: Final = drawn
         self.kit: Final = kit
         """How many traps of each kind are in a supply."""
+        self.shared_kit: Final = shared_kit
+        """How many are in the supply that all share."""
         self.stars: Final = stars
         """By kind: of the intact and the damaged side."""
         self.tiers: Final = tiers
+        """Of a field; in the co-operative game its towers."""
         self.houses: Final = houses
+        """Of a village; in the co-operative game of the capital."""
         self.tier_points: Final = tier_points
         self.house_points: Final = house_points
+        self.coins: Final = coins
+        """Of each player; in the co-operative game of all."""
+        self.market: Final = market
+        """How many of each ware."""
+        self.prices: Final = prices
+        """By ware."""
+        self.kinds: Final = [
+            kind
+            for kind in range(len(KINDS))
+            if kit[kind] or shared_kit[kind] or (advanced and market[kind])
+        ]
+        """The kinds of traps that are in play."""
+        self.types: Final = TYPES if commanders else PLAIN_TYPES
+        """How many types can be drawn."""
+        symbols = len(SYMBOLS)
+        self.of_symbol: Final = [
+            [kind for kind in range(self.types) if places[kind] % symbols == symbol]
+            for symbol in range(symbols)
+        ]
+        """The types of each symbol that can be drawn."""
+        self.every_type: Final = list(range(self.types))
+        self.village: Final = UP if coop else DOWN
+        """The edge beyond which the village lies, or the capital (BB-14, BB-53)."""
+        self.open_edge: Final = DOWN if coop else UP
+        """The edge over which one chooses the cemetery (BB-13, BB-53)."""
+        self.standing: Final = sum([1 << cell for cell in towers])
+        """The cells of the towers, as bits."""
 
 
 class Field:
     """One player's field, with all that belongs to it."""
 
     hero: int
+    """Its cell, or NO_HERO when an emperor has taken it along."""
     tiers: int
     houses: int
+    """In the co-operative game the capital's are the table's."""
+    towers: int
+    """The cells (as bits) on which a tower stands."""
     out: bool
     supply: list[int]
-    """How many intact traps of each kind."""
+    """How many intact traps of each kind; in the co-operative game the table's is shared."""
+    weapon: int
+    used: bool
+    """Whether the weapon was used in this phase."""
     traps: list[int]
     """By cell: a tile, plus DAMAGED, or NO_TRAP."""
+    craters: int
+    """The cells (as bits) on which dynamite has exploded (BB-43)."""
     triggered: int
     """The cells (as bits) whose traps have acted in this phase."""
     aims: list[int]
-    """The catapults that have thrown in this phase: their cell times SEATS plus their target."""
+    """The traps that have sent somebody away in this phase: cell times SEATS plus the target."""
+    sabotaged: int
+    """The cells (as bits) of the traps that a saboteur has come upon in phase 3."""
+    saboteurs: list[int]
+    """Those who have."""
     treasures: int
     """How many treasures lie on the field."""
     waiting: list[int]
-    """The types of the skeletons at the forest edge, ascending."""
+    """The entrances of those at the forest edge who have still to move, ascending."""
+    back: list[int]
+    """The entrances of those there who have moved in this phase."""
     resting: list[int]
     """Tokens on the field that have still to move in this round, ascending."""
     moved: list[int]
-    """Those that have moved, in any order."""
+    """Those that have moved, or miss their move, in any order."""
+    frozen: list[int]
+    """Those that will miss the next round's move as well, in any order (BB-35)."""
     cemetery: list[int]
     """Types, in any order."""
     sent: list[int]
-    """In this phase, to others' cemeteries: the seat times TYPES plus the type."""
+    """In this phase, to cemeteries: the seat times TYPES plus the type."""
+    slain: list[int]
+    """The types that the hero has destroyed in this phase, but for a weapon's kills."""
     returned: list[int]
     """Types that go back to the bag when the phase ends."""
+    lifted: list[int]
+    """Kinds of traps that go to the shared supply when the phase ends (BB-51)."""
     walker: int
     """The type of the skeleton that is moving, or NOBODY."""
+    squad: list[int]
+    """The types of those whom it leads, ascending."""
     at: int
     """Where it is."""
     heading: int
+    origin: int
+    """Where its move began: cell times four plus heading, or EDGE minus an entrance."""
     met: tuple[int, ...]
     """The traps that it has met in this move: cell times four plus heading."""
     scattering: list[int]
@@ -128,21 +215,33 @@ class Field:
         twin.hero = self.hero
         twin.tiers = self.tiers
         twin.houses = self.houses
+        twin.towers = self.towers
         twin.out = self.out
         twin.supply = self.supply.copy()
+        twin.weapon = self.weapon
+        twin.used = self.used
         twin.traps = self.traps.copy()
+        twin.craters = self.craters
         twin.triggered = self.triggered
         twin.aims = self.aims.copy() if self.aims else []
+        twin.sabotaged = self.sabotaged
+        twin.saboteurs = self.saboteurs.copy() if self.saboteurs else []
         twin.treasures = self.treasures
         twin.waiting = self.waiting.copy()
+        twin.back = self.back.copy() if self.back else []
         twin.resting = self.resting.copy()
         twin.moved = self.moved.copy() if self.moved else []
+        twin.frozen = self.frozen.copy() if self.frozen else []
         twin.cemetery = self.cemetery.copy()
         twin.sent = self.sent.copy() if self.sent else []
+        twin.slain = self.slain.copy() if self.slain else []
         twin.returned = self.returned.copy() if self.returned else []
+        twin.lifted = self.lifted.copy() if self.lifted else []
         twin.walker = self.walker
+        twin.squad = self.squad.copy() if self.squad else []
         twin.at = self.at
         twin.heading = self.heading
+        twin.origin = self.origin
         twin.met = self.met
         twin.scattering = self.scattering.copy() if self.scattering else []
         return twin
@@ -153,11 +252,32 @@ class Field:
         """Whether no skeleton has still to move."""
         return not self.resting and not self.waiting
 
-    def on(self, cell: int) -> list[int]:
-        """The skeletons on a cell, before anybody moves: their tokens, ascending."""
+    def lists(self) -> list[list[int]]:
+        """All the skeletons on the field: who has still to move, who has moved, who is frozen."""
+        return [self.resting, self.moved, self.frozen]
+
+    def resting_on(self, cell: int) -> list[int]:
+        """Those on a cell that have still to move: their tokens, ascending."""
         tokens = self.resting
         begin = bisect_left(tokens, cell * TOKENS_OF_CELL)
         return tokens[begin : bisect_left(tokens, (cell + 1) * TOKENS_OF_CELL)]
+
+    def on(self, cell: int) -> list[int]:
+        """All the skeletons on a cell: who has still to move, who has moved, who is frozen."""
+        found = self.resting_on(cell)
+        for tokens in (self.moved, self.frozen):
+            for token in tokens:
+                if token // TOKENS_OF_CELL == cell:
+                    found.append(token)
+        return found
+
+    def occupied(self) -> int:
+        """The cells (as bits) with skeletons."""
+        cells = 0
+        for tokens in self.lists():
+            for token in tokens:
+                cells |= 1 << token // TOKENS_OF_CELL
+        return cells
 
     def lure(self, cell: int, heading: int) -> int:
         """BB-22: the heading of who stands on a cell: to a treasure next door, else as it was."""
@@ -168,17 +288,33 @@ class Field:
                     return direction
         return heading
 
+    def walkers(self) -> list[int]:
+        """The types that are moving, ascending: one, or a squad."""
+        return sorted([self.walker, *self.squad]) if self.squad else [self.walker]
+
     # ---- changes
 
     def clear(self, cell: int) -> None:
-        """Takes all the skeletons from a cell, before anybody moves."""
+        """Takes all the skeletons from a cell."""
         tokens = self.resting
         begin = bisect_left(tokens, cell * TOKENS_OF_CELL)
         del tokens[begin : bisect_left(tokens, (cell + 1) * TOKENS_OF_CELL)]
+        if self.moved:
+            self.moved = [token for token in self.moved if token // TOKENS_OF_CELL != cell]
+        if self.frozen:
+            self.frozen = [token for token in self.frozen if token // TOKENS_OF_CELL != cell]
+
+    def face(self, cell: int, to: int, heading: int) -> None:
+        """All on a cell are on this one from now on, headed so, or by NO_HEADING as they were."""
+        for tokens in self.lists():
+            for number, token in enumerate(tokens):
+                if token // TOKENS_OF_CELL == cell:
+                    was, kind = divmod(token % TOKENS_OF_CELL, TYPES)
+                    tokens[number] = token_of(to, was if heading == NO_HEADING else heading, kind)
+        self.resting.sort()
 
     def lay(self, tile: int, cell: int) -> None:
         self.traps[cell] = tile
-        self.supply[KIND_OF[tile]] -= 1
         if tile == TREASURE:
             self.treasures += 1
 
@@ -188,19 +324,47 @@ class Field:
             self.treasures -= 1
         self.traps[cell] = NO_TRAP
 
+    def take(self, kind: int) -> bool:
+        """Takes a skeleton of this type from the field, its edge or its way; whether it is there.
+
+        Who is on the way to the bag isn't.
+        """
+        for tokens in (*self.lists(), self.back, self.sent):
+            for token in tokens:
+                if token % TYPES == kind:
+                    tokens.remove(token)
+                    return True
+        return False
+
+    def part_with(self, kind: int) -> None:
+        """One of those who are moving is gone."""
+        if kind != self.walker:
+            self.squad.remove(kind)
+        elif self.squad:
+            self.walker = self.squad.pop(0)
+        else:
+            self.walker = NOBODY
+
+    def part_with_all(self) -> None:
+        """All who are moving are gone."""
+        self.walker = NOBODY
+        self.squad = []
+
     def end_walk(self) -> None:
         """Nobody is moving any more."""
-        self.walker = NOBODY
+        self.part_with_all()
         self.met = ()
 
     def rest(self, heading: int) -> None:
-        """The skeleton that is moving stays where it is, headed so, or to a treasure next door."""
+        """Who is moving stays where it is, headed so, or to a treasure next door."""
         self.heading = self.lure(self.at, heading)
         self.moved.append(token_of(self.at, self.heading, self.walker))
+        for kind in self.squad:
+            self.moved.append(token_of(self.at, self.heading, kind))
 
 
 class BadBonesTable(Table):
-    """The bag, and what lies on the fields."""
+    """The bag, what lies on the fields, and what all share."""
 
     box: Box
     bag: list[int]
@@ -210,6 +374,20 @@ class BadBonesTable(Table):
     side: int
     """BB-04: the colour of those who have still to move; who has moved shows the other."""
     fields: list[Field]
+    supply: list[int]
+    """The shared supply of a co-operative game (BB-51)."""
+    capital: int
+    """Its houses (BB-50)."""
+    market: list[int]
+    """How many of each ware are left (BB-40)."""
+    coins: list[int]
+    """By seat; in a co-operative game the purse alone (BB-55)."""
+    buyers: int
+    """The seats (as bits) that have not passed."""
+    first: int
+    """Who bought first."""
+    turn: int
+    """Whose turn it is, counted to and fro from the first."""
 
     def clone(self) -> BadBonesTable:
         twin = BadBonesTable()
@@ -219,47 +397,97 @@ class BadBonesTable(Table):
         twin.phase = self.phase
         twin.side = self.side
         twin.fields = [field.clone() for field in self.fields]
+        twin.supply = self.supply.copy()
+        twin.capital = self.capital
+        twin.market = self.market.copy()
+        twin.coins = self.coins.copy()
+        twin.buyers = self.buyers
+        twin.first = self.first
+        twin.turn = self.turn
         return twin
 
     def adopt(self, seat: int, lane: BadBonesTable) -> None:
         self.fields[seat] = lane.fields[seat]
 
+    def supply_of(self, seat: int) -> list[int]:
+        """The traps that a seat may place."""
+        return self.supply if self.box.coop else self.fields[seat].supply
+
 
 BadBones = State[BadBonesTable]
+
+
+def give_back(state: BadBones, seat: int, kind: int) -> None:
+    """BB-64: to the bag when the phase ends; a ghost to the cemetery of its field."""
+    field = state.table.fields[seat]
+    if POWERS[kind].comes_back:
+        field.sent.append(seat * TYPES + kind)
+        state.tell(RETURNS, seat, kind)
+    else:
+        field.returned.append(kind)
 
 
 def new_table(box: Box) -> BadBonesTable:
     """BB-01: all the skeletons are in the bag, everybody has a field with a tower and a hero."""
     table = BadBonesTable()
     table.box = box
-    table.bag = [box.copies] * TYPES
+    table.bag = [box.copies] * PLAIN_TYPES + [int(box.commanders)] * (TYPES - PLAIN_TYPES)
     table.round = 0
     table.phase = 0
     table.side = WHITE
     table.fields = [new_field(box) for _ in range(box.players)]
+    table.supply = box.shared_kit.copy()
+    table.capital = box.houses if box.coop else 0
+    table.market = box.market.copy()
+    table.coins = [box.coins] * (1 if box.coop else box.players)
+    table.buyers = 0
+    table.first = 0
+    table.turn = 0
     return table
 
 
 def new_field(box: Box) -> Field:
     field = Field()
-    field.hero = box.tower
+    field.hero = NO_HERO if box.coop else box.towers[0]
     field.tiers = box.tiers
-    field.houses = box.houses
+    field.houses = 0 if box.coop else box.houses
+    field.towers = box.standing
     field.out = False
     field.supply = box.kit.copy()
+    field.weapon = NO_WEAPON
+    field.used = False
     field.traps = [NO_TRAP] * CELLS
+    field.craters = 0
     field.triggered = 0
     field.aims = []
+    field.sabotaged = 0
+    field.saboteurs = []
     field.treasures = 0
     field.waiting = []
+    field.back = []
     field.resting = []
     field.moved = []
+    field.frozen = []
     field.cemetery = []
     field.sent = []
+    field.slain = []
     field.returned = []
+    field.lifted = []
     field.walker = NOBODY
+    field.squad = []
     field.at = 0
     field.heading = 0
+    field.origin = 0
     field.met = ()
     field.scattering = []
     return field
+
+
+def entrance(box: Box, place: int, kind: int) -> int:
+    """The entrance of a skeleton at a place: at its own it is its type."""
+    return kind if box.places[kind] == place else entrance_of(place, kind)
+
+
+def place_of(box: Box, entrance: int) -> int:
+    """The place of an entrance."""
+    return box.places[entrance] if entrance < TYPES else entrance // TYPES - 1

@@ -18,24 +18,34 @@ from ossuary.games.badbones.actions import (
     TREASURE,
     TYPE_NAMES,
     TYPES,
+    WARES,
+    WEAPON_NAMES,
     ColourName,
     DirectionName,
     KindName,
     TileName,
     TypeName,
+    WareName,
+    WeaponName,
     token_of,
 )
 from ossuary.games.badbones.components import BadBonesComponents
 from ossuary.games.badbones.state import (
     DAMAGED,
+    EDGE,
+    NO_HERO,
     NO_TRAP,
+    NO_WEAPON,
     NOBODY,
     TOKENS_OF_CELL,
     BadBones,
+    BadBonesTable,
     Box,
     Field,
+    entrance,
     new_field,
     new_table,
+    place_of,
 )
 from ossuary.kernel.view import View, common, imagined
 
@@ -50,7 +60,16 @@ class Skeleton(msgspec.Struct, frozen=True, array_like=True):
     heading: DirectionName
     type: TypeName
     moved: bool
-    """Whether it shows the other side: it has moved in this round."""
+    """Whether it has moved in this round, or misses its move."""
+    frozen: bool
+    """Whether it misses the next round's move as well (BB-35)."""
+
+
+class Waiting(msgspec.Struct, frozen=True, array_like=True):
+    """A skeleton at the forest edge, at this place."""
+
+    place: TypeName
+    type: TypeName
 
 
 class Laid(msgspec.Struct, frozen=True, array_like=True):
@@ -61,14 +80,20 @@ class Laid(msgspec.Struct, frozen=True, array_like=True):
     damaged: bool
     triggered: bool
     """Whether it has acted in this phase, and will turn at its end."""
+    sabotaged: bool
+    """Whether a saboteur has come upon it in this phase."""
     aim: int | None
-    """To whom a catapult throws in this phase, once it has thrown."""
+    """To whom a catapult or hearse sends in this phase, once it has."""
 
 
 class Walk(msgspec.Struct, frozen=True):
     """The skeleton that is moving, while its player is asked."""
 
     type: TypeName
+    squad: tuple[TypeName, ...]
+    """Those whom it leads."""
+    origin: tuple[str, DirectionName] | TypeName
+    """Where its move began: a cell and a heading, or a place at the forest edge."""
     cell: str
     heading: DirectionName
     met: tuple[tuple[str, DirectionName], ...]
@@ -85,23 +110,54 @@ class Parcel(msgspec.Struct, frozen=True, array_like=True):
 class FieldView(msgspec.Struct, frozen=True):
     """A player's field."""
 
-    hero: str
+    hero: str | None
+    """None: it isn't there yet, or an emperor has taken it along."""
     tiers: int
     houses: int
+    towers: tuple[str, ...]
+    """The cells on which one stands."""
     out: bool
     supply: dict[KindName, int]
+    weapon: WeaponName | None
+    used: bool
+    """Whether the weapon was used in this phase."""
     traps: tuple[Laid, ...]
+    craters: tuple[str, ...]
     skeletons: tuple[Skeleton, ...]
     waiting: dict[TypeName, int]
-    """At the forest edge."""
+    """At the forest edge, each at its own place."""
+    strays: tuple[Waiting, ...]
+    """At another place than their own."""
+    back: tuple[Waiting, ...]
+    """Those at the forest edge who have moved in this phase."""
     cemetery: dict[TypeName, int]
     sent: tuple[Parcel, ...]
     """What has left the field in this phase."""
+    slain: tuple[TypeName, ...]
+    """Whom the hero has destroyed in this phase."""
     returned: tuple[TypeName, ...]
     """What goes back to the bag at the end of this phase."""
+    lifted: tuple[KindName, ...]
+    """What goes to the shared supply at the end of this phase."""
+    saboteurs: tuple[TypeName, ...]
+    """Those who have come upon a trap in this phase."""
     walk: Walk | None
     scattering: tuple[Skeleton, ...]
     """Those that a dragon has still to scatter, the next one last."""
+
+
+class MarketView(msgspec.Struct, frozen=True):
+    """The market before an advanced game."""
+
+    wares: dict[WareName, int]
+    """How many are left."""
+    coins: tuple[int, ...]
+    """By seat; in a co-operative game the purse alone."""
+    buyers: tuple[int, ...]
+    """Who has not passed."""
+    first: int
+    turn: int
+    """Whose turn it is, counted to and fro from the first."""
 
 
 class BadBonesView(View, frozen=True, kw_only=True):
@@ -112,10 +168,18 @@ class BadBonesView(View, frozen=True, kw_only=True):
     side: ColourName
     """Of those who have still to move; who has moved shows the other (BB-04)."""
     rounds: int
-    """Alone: the rounds to stand through."""
+    """Alone and together: the rounds to stand through."""
     heroic: bool
+    advanced: bool
+    coop: bool
+    commanders: bool
     bag: dict[TypeName, int]
     seats: tuple[FieldView, ...]
+    supply: dict[KindName, int]
+    """What all share, in a co-operative game."""
+    capital: int
+    """Its houses."""
+    market: MarketView | None
     components: BadBonesComponents
     """The board and the tiles, which owners of the box may have brought themselves."""
 
@@ -123,66 +187,122 @@ class BadBonesView(View, frozen=True, kw_only=True):
 def view(state: BadBones, player: int | None, components: BadBonesComponents) -> BadBonesView:
     """The fields; while others act at the same time, theirs are as they were before."""
     table = state.table
+    box = table.box
     return BadBonesView(
         **common(state, player),
         round=table.round,
         phase=table.phase,
         side=COLOURS[table.side],
-        rounds=table.box.rounds,
-        heroic=table.box.heroic,
+        rounds=box.rounds,
+        heroic=box.heroic,
+        advanced=box.advanced,
+        coop=box.coop,
+        commanders=box.commanders,
         bag=_counts(table.bag),
-        seats=tuple(_field(field) for field in table.fields),
+        seats=tuple(_field(field, box) for field in table.fields),
+        supply=_supply(table.supply, box) if box.coop else {},
+        capital=table.capital,
+        market=_market(table) if box.advanced else None,
         components=components,
     )
 
 
-def _field(field: Field) -> FieldView:
-    resting = [_skeleton(token, False) for token in field.resting]
-    moved = [_skeleton(token, True) for token in sorted(field.moved)]
-    aims = {aim // SEATS: aim % SEATS for aim in field.aims}
-    return FieldView(
-        hero=CELL_NAMES[field.hero],
-        tiers=field.tiers,
-        houses=field.houses,
-        out=field.out,
-        supply=dict(zip(KINDS, field.supply, strict=True)),
-        traps=tuple(
-            Laid(
-                CELL_NAMES[cell],
-                TILES[trap % DAMAGED],
-                trap >= DAMAGED,
-                bool(field.triggered >> cell & 1),
-                aims.get(cell),
-            )
-            for cell, trap in enumerate(field.traps)
-            if trap != NO_TRAP
-        ),
-        skeletons=(*resting, *moved),
-        waiting=_counts(_number_of_each(field.waiting)),
-        cemetery=_counts(_number_of_each(field.cemetery)),
-        sent=tuple(Parcel(sent // TYPES, TYPE_NAMES[sent % TYPES]) for sent in field.sent),
-        returned=tuple(TYPE_NAMES[kind] for kind in field.returned),
-        walk=_walk(field),
-        scattering=tuple(_skeleton(token, False) for token in field.scattering),
+def _market(table: BadBonesTable) -> MarketView:
+    wares = zip(WARES, table.market, strict=True)
+    return MarketView(
+        wares={ware: number for ware, number in wares if ware != "treasure"},
+        coins=tuple(table.coins),
+        buyers=tuple(seat for seat in range(table.box.players) if table.buyers >> seat & 1),
+        first=table.first,
+        turn=table.turn,
     )
 
 
-def _walk(field: Field) -> Walk | None:
+def _field(field: Field, box: Box) -> FieldView:
+    return FieldView(
+        hero=None if field.hero == NO_HERO else CELL_NAMES[field.hero],
+        tiers=field.tiers,
+        houses=field.houses,
+        towers=_cells(field.towers),
+        out=field.out,
+        supply={} if box.coop else _supply(field.supply, box),
+        weapon=None if field.weapon == NO_WEAPON else WEAPON_NAMES[field.weapon],
+        used=field.used,
+        traps=_traps(field),
+        craters=_cells(field.craters),
+        skeletons=(
+            *(_skeleton(token) for token in field.resting),
+            *(_skeleton(token, moved=True) for token in sorted(field.moved)),
+            *(_skeleton(token, moved=True, frozen=True) for token in sorted(field.frozen)),
+        ),
+        waiting=_counts(_number_of_each([kind for kind in field.waiting if kind < TYPES])),
+        strays=tuple(_waiting(waited, box) for waited in field.waiting if waited >= TYPES),
+        back=tuple(_waiting(waited, box) for waited in sorted(field.back)),
+        cemetery=_counts(_number_of_each(field.cemetery)),
+        sent=tuple(Parcel(sent // TYPES, TYPE_NAMES[sent % TYPES]) for sent in field.sent),
+        slain=_names(field.slain),
+        returned=_names(field.returned),
+        lifted=tuple(KINDS[kind] for kind in field.lifted),
+        saboteurs=_names(field.saboteurs),
+        walk=_walk(field, box),
+        scattering=tuple(_skeleton(token) for token in field.scattering),
+    )
+
+
+def _supply(supply: Sequence[int], box: Box) -> dict[KindName, int]:
+    """Of the kinds that are in play."""
+    return {KINDS[kind]: supply[kind] for kind in box.kinds}
+
+
+def _traps(field: Field) -> tuple[Laid, ...]:
+    aims = {aim // SEATS: aim % SEATS for aim in field.aims}
+    return tuple(
+        Laid(
+            CELL_NAMES[cell],
+            TILES[trap % DAMAGED],
+            trap >= DAMAGED,
+            bool(field.triggered >> cell & 1),
+            bool(field.sabotaged >> cell & 1),
+            aims.get(cell),
+        )
+        for cell, trap in enumerate(field.traps)
+        if trap != NO_TRAP
+    )
+
+
+def _walk(field: Field, box: Box) -> Walk | None:
     if field.walker == NOBODY:
         return None
     met = [divmod(came, len(DIRECTIONS)) for came in field.met]
+    cell, heading = divmod(field.origin, len(DIRECTIONS))
     return Walk(
         type=TYPE_NAMES[field.walker],
+        squad=_names(field.squad),
+        origin=TYPE_NAMES[place_of(box, EDGE - field.origin)]
+        if field.origin <= EDGE
+        else (CELL_NAMES[cell], DIRECTIONS[heading]),
         cell=CELL_NAMES[field.at],
         heading=DIRECTIONS[field.heading],
         met=tuple((CELL_NAMES[cell], DIRECTIONS[heading]) for cell, heading in met),
     )
 
 
-def _skeleton(token: int, moved: bool) -> Skeleton:
+def _skeleton(token: int, moved: bool = False, frozen: bool = False) -> Skeleton:
     cell, rest = divmod(token, TOKENS_OF_CELL)
     heading, kind = divmod(rest, TYPES)
-    return Skeleton(CELL_NAMES[cell], DIRECTIONS[heading], TYPE_NAMES[kind], moved)
+    return Skeleton(CELL_NAMES[cell], DIRECTIONS[heading], TYPE_NAMES[kind], moved, frozen)
+
+
+def _waiting(waited: int, box: Box) -> Waiting:
+    return Waiting(TYPE_NAMES[place_of(box, waited)], TYPE_NAMES[waited % TYPES])
+
+
+def _names(types: Sequence[int]) -> tuple[TypeName, ...]:
+    return tuple(TYPE_NAMES[kind] for kind in types)
+
+
+def _cells(bits: int) -> tuple[str, ...]:
+    return tuple(name for cell, name in enumerate(CELL_NAMES) if bits >> cell & 1)
 
 
 def _number_of_each(types: Sequence[int]) -> list[int]:
@@ -203,37 +323,66 @@ def imagine(game: BadBonesGame, seen: BadBonesView, rng: Random) -> BadBones:
     table.round, table.phase = seen.round, seen.phase
     table.side = COLOURS.index(seen.side)
     table.fields = [field_of(field, game.box) for field in seen.seats]
+    table.capital = seen.capital
+    if game.box.coop:
+        table.supply = [seen.supply.get(kind, 0) for kind in KINDS]
+    if seen.market is not None:
+        table.market = [seen.market.wares.get(ware, 0) for ware in WARES]
+        table.coins = list(seen.market.coins)
+        table.buyers = sum(1 << seat for seat in seen.market.buyers)
+        table.first, table.turn = seen.market.first, seen.market.turn
     return imagined(game, table, seen, rng)
 
 
 def field_of(seen: FieldView, box: Box) -> Field:
     """The field that is seen."""
     field = new_field(box)
-    field.hero = CELL_NAMES.index(seen.hero)
+    field.hero = NO_HERO if seen.hero is None else CELL_NAMES.index(seen.hero)
     field.tiers, field.houses, field.out = seen.tiers, seen.houses, seen.out
-    field.supply = [seen.supply[kind] for kind in KINDS]
+    field.towers, field.craters = _bits(seen.towers), _bits(seen.craters)
+    field.supply = [seen.supply.get(kind, 0) for kind in KINDS]
+    field.weapon = NO_WEAPON if seen.weapon is None else WEAPON_NAMES.index(seen.weapon)
+    field.used = seen.used
     for laid in seen.traps:
         cell, tile = CELL_NAMES.index(laid.cell), TILES.index(laid.tile)
         field.traps[cell] = tile + DAMAGED * laid.damaged
         field.triggered |= laid.triggered << cell
+        field.sabotaged |= laid.sabotaged << cell
         field.treasures += tile == TREASURE
         if laid.aim is not None:
             field.aims.append(cell * SEATS + laid.aim)
-    field.resting = [_token(skeleton) for skeleton in seen.skeletons if not skeleton.moved]
-    field.moved = [_token(skeleton) for skeleton in seen.skeletons if skeleton.moved]
-    field.waiting, field.cemetery = _types(seen.waiting), _types(seen.cemetery)
+    for skeleton in seen.skeletons:
+        place = field.resting
+        if skeleton.moved:
+            place = field.frozen if skeleton.frozen else field.moved
+        place.append(_token(skeleton))
+    field.waiting = _types(seen.waiting) + [_entrance(one, box) for one in seen.strays]
+    field.back = [_entrance(one, box) for one in seen.back]
+    field.cemetery = _types(seen.cemetery)
     field.sent = [parcel.whom * TYPES + TYPE_NAMES.index(parcel.type) for parcel in seen.sent]
-    field.returned = [TYPE_NAMES.index(name) for name in seen.returned]
+    field.slain, field.returned = _indices(seen.slain), _indices(seen.returned)
+    field.lifted = [KINDS.index(kind) for kind in seen.lifted]
+    field.saboteurs = _indices(seen.saboteurs)
     if seen.walk is not None:
-        field.walker = TYPE_NAMES.index(seen.walk.type)
-        field.at = CELL_NAMES.index(seen.walk.cell)
-        field.heading = DIRECTIONS.index(seen.walk.heading)
-        field.met = tuple(
-            CELL_NAMES.index(cell) * len(DIRECTIONS) + DIRECTIONS.index(heading)
-            for cell, heading in seen.walk.met
-        )
+        _set_walk(field, seen.walk, box)
     field.scattering = [_token(skeleton) for skeleton in seen.scattering]
     return field
+
+
+def _set_walk(field: Field, walk: Walk, box: Box) -> None:
+    field.walker = TYPE_NAMES.index(walk.type)
+    field.squad = _indices(walk.squad)
+    field.at = CELL_NAMES.index(walk.cell)
+    field.heading = DIRECTIONS.index(walk.heading)
+    if isinstance(walk.origin, str):
+        field.origin = EDGE - entrance(box, TYPE_NAMES.index(walk.origin), field.walker)
+    else:
+        field.origin = _place(*walk.origin)
+    field.met = tuple(_place(cell, heading) for cell, heading in walk.met)
+
+
+def _place(cell: str, heading: DirectionName) -> int:
+    return CELL_NAMES.index(cell) * len(DIRECTIONS) + DIRECTIONS.index(heading)
 
 
 def _token(skeleton: Skeleton) -> int:
@@ -242,6 +391,18 @@ def _token(skeleton: Skeleton) -> int:
         DIRECTIONS.index(skeleton.heading),
         TYPE_NAMES.index(skeleton.type),
     )
+
+
+def _entrance(waiting: Waiting, box: Box) -> int:
+    return entrance(box, TYPE_NAMES.index(waiting.place), TYPE_NAMES.index(waiting.type))
+
+
+def _indices(names: Sequence[TypeName]) -> list[int]:
+    return [TYPE_NAMES.index(name) for name in names]
+
+
+def _bits(cells: Sequence[str]) -> int:
+    return sum(1 << CELL_NAMES.index(cell) for cell in cells)
 
 
 def _types(counts: dict[TypeName, int]) -> list[int]:

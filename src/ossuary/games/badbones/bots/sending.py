@@ -35,7 +35,7 @@ def points_of(field: FieldView, box: Box) -> int:
     """BB-26: what a player's field would count now."""
     points = field.tiers * box.tier_points + field.houses * box.house_points
     for kind, name in enumerate(KINDS):
-        points += field.supply[name] * box.stars[kind][0]
+        points += field.supply.get(name, 0) * box.stars[kind][0]
     for laid in field.traps:
         points += box.stars[KIND_OF[TILES.index(laid.tile)]][laid.damaged]
     return points

@@ -15,13 +15,11 @@ from ossuary.games.badbones.actions import (
     DOWN,
     DRAGON,
     HEADINGS,
-    INWARD,
     LEFT,
     NEXT,
     OUTSIDE,
     RIGHT,
     SIDE,
-    SYMBOLS,
     TREASURE,
     TYPES,
     UP,
@@ -72,11 +70,9 @@ class Ground:
 
     def __init__(self, box: Box) -> None:
         self.box: Final = box
-        self.tower: Final = box.tower
+        self.tower: Final = box.towers[0]
         self.turns: Final = box.turns
-        self.doors: Final = [
-            box.entries[kind] * WAYS + INWARD[kind // len(SYMBOLS)] for kind in range(TYPES)
-        ]
+        self.doors: Final = [box.doors[box.places[kind]] for kind in range(TYPES)]
         """How those of each type come in."""
         self.layouts: Final[dict[int, Ways]] = {}
         bare = self.ways([NO_TRAP] * CELLS)
@@ -87,7 +83,7 @@ class Ground:
         """The ways among these tiles, by cell."""
         key = 0
         for cell in range(CELLS):
-            key = key * 8 + tiles[cell] + 1
+            key = key * 16 + tiles[cell] + 1
         if key not in self.layouts:
             self.layouts[key] = Ways(self, tiles)
         return self.layouts[key]

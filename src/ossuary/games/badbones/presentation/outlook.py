@@ -16,7 +16,7 @@ from ossuary.games.badbones.actions import (
     DIRECTIONS,
     DOWN,
     ENTER,
-    ENTERS,
+    ENTRANCES,
     FALLEN,
     HERO,
     HOUSE_LOST,
@@ -107,7 +107,7 @@ class _Field:
 
     def moves(self) -> list[Action]:
         """A move of every skeleton that has still to move, of those that are alike one."""
-        waiting = [ENTERS[kind] for kind in dict.fromkeys(self.field.waiting)]
+        waiting = [ENTRANCES[kind] for kind in dict.fromkeys(self.field.waiting)]
         return [*waiting, *[MOVES[token] for token in dict.fromkeys(self.field.resting)]]
 
     def footprints(self, move: Action) -> Footprints:

@@ -84,7 +84,7 @@ class Board:
     """The ground of every field: arrows, the tower's cell, and where each type comes in."""
 
     def __init__(self, components: BadBonesComponents) -> None:
-        self.tower = CELL_NAMES[components.tower()]
+        self.tower = CELL_NAMES[components.board.towers()[0]]
         self.village, self.alone = components.village, components.alone
         self.arrows: dict[str, DirectionName] = {
             CELL_NAMES[(row - 1) * SIDE + column - 1]: arrow.out
