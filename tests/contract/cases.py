@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -46,6 +47,15 @@ CASES: dict[str, Game] = {
     "badbones-6": ossuary.game("badbones", players=6),
     "badbones-alone": ossuary.game("badbones", players=1, rounds=4),
     "badbones-heroic": ossuary.game("badbones", players=1, rounds=2, heroic=True),
+    "badbones-2-advanced": ossuary.game("badbones", players=2, advanced=True, first=1),
+    "badbones-3-commanders": ossuary.game("badbones", players=3, advanced=True, commanders=True),
+    "badbones-alone-commanders": ossuary.game(
+        "badbones", players=1, rounds=4, advanced=True, commanders=True
+    ),
+    "badbones-2-coop": ossuary.game("badbones", players=2, coop=True),
+    "badbones-4-coop-all": ossuary.game(
+        "badbones", players=4, coop=True, advanced=True, commanders=True
+    ),
 }
 
 
@@ -95,17 +105,32 @@ def conserved(game: Game, state: State[Any]) -> None:
         assert sum(pile.size for pile in view.piles) == len(view.unseen) + len(up)
     if game.name == "badbones":
         view = state.view(EVERYBODY)
-        skeletons = sum(
-            len(field.skeletons)
-            + len(field.sent)
-            + len(field.returned)
-            + len(field.scattering)
-            + sum(field.waiting.values())
-            + sum(field.cemetery.values())
-            + (field.walk is not None)
-            for field in view.seats
+        start = game.start().view(EVERYBODY)
+        skeletons = Counter(view.bag)
+        for field in view.seats:
+            skeletons.update(field.waiting)
+            skeletons.update(field.cemetery)
+            skeletons.update([*field.slain, *field.returned])
+            standing = [*field.skeletons, *field.scattering, *field.strays, *field.back]
+            skeletons.update(one.type for one in [*standing, *field.sent])
+            if field.walk:
+                skeletons.update([field.walk.type, *field.walk.squad])
+        if view.round and any(field.hero is None for field in view.seats):
+            # A hero is gone with the emperor.
+            skeletons["emperor-1"] += 1
+        assert skeletons == Counter(start.bag)
+        traps = sum(len(field.traps) + sum(field.supply.values()) for field in view.seats)
+        removed = [len(field.lifted) + len(field.craters) for field in view.seats]
+        sold = (
+            sum(start.market.wares.values()) - sum(view.market.wares.values())
+            if start.market
+            else 0
         )
-        assert sum(view.bag.values()) + skeletons == 15 * 12
+        weapons = sum(field.weapon is not None for field in view.seats)
+        given = sum(start.supply.values()) + sum(
+            sum(field.supply.values()) for field in start.seats
+        )
+        assert traps + sum(view.supply.values()) + sum(removed) <= given + sold - weapons
     if game.name == "nightmarium":
         view = state.view(EVERYBODY)
         hands = [card for seat in view.seats for card in seat.hand]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -10,22 +11,26 @@ import ossuary
 from ossuary.games.badbones import BadBonesGame
 from ossuary.games.badbones.actions import (
     CELL_NAMES,
+    COLOURS,
     DIRECTIONS,
     KIND_OF,
+    KINDS,
     TILES,
     TYPE_NAMES,
+    WEAPON_NAMES,
     token_of,
 )
 from ossuary.games.badbones.rules import BEGIN_ROUND, END_PHASE
-from ossuary.games.badbones.state import DAMAGED, BadBonesTable, new_table
+from ossuary.games.badbones.state import DAMAGED, NO_WEAPON, BadBonesTable, new_table
 from ossuary.games.badbones.view import BadBonesView, FieldView
 from ossuary.kernel.history import History
 from ossuary.kernel.state import begin
 from ossuary.kernel.view import EVERYBODY, Heard
+from ossuary.shelf.games import load
 
 
-def new_game(**options: Any) -> BadBonesGame:
-    game = ossuary.game("badbones", **options)
+def new_game(components: Mapping[str, Any] | None = None, **options: Any) -> BadBonesGame:
+    game = load("badbones", options, components)
     assert isinstance(game, BadBonesGame)
     return game
 
@@ -34,7 +39,8 @@ class Scenario:
     """A round from phase 1, 2 or 3 on, in which seat 0 acts; seat 1 has one skeleton to move.
 
     `skeletons` are those of seat 0: "b2 down top-red", or a type alone for who waits at the forest
-    edge; `traps` are "c2 dragon", damaged ones "c2 dragon damaged". `drawn` is what chance gives.
+    edge; `moved` are those that have moved or miss their move. `traps` are "c2 dragon", damaged
+    ones "c2 dragon damaged", and `supply` what seat 0 has besides. `drawn` is what chance gives.
     """
 
     def __init__(
@@ -43,29 +49,46 @@ class Scenario:
         phase: int = 3,
         hero: str = "a5",
         traps: tuple[str, ...] = (),
+        supply: tuple[str, ...] = (),
         drawn: tuple[str, ...] = (),
+        moved: tuple[str, ...] = (),
+        craters: tuple[str, ...] = (),
+        ruins: tuple[str, ...] = (),
+        weapon: str | None = None,
         tiers: int | None = None,
         houses: int | None = None,
+        side: str = "white",
         round: int = 1,
+        components: Mapping[str, Any] | None = None,
         **options: Any,
     ) -> None:
-        self.game = new_game(**{"players": 2, **options})
+        self.game = new_game(components, **{"players": 2, **options})
         self.history = History(self.game)
         self.drawn = list(drawn)
         table = new_table(self.game.box)
         table.round = round - (phase == 1)
         table.phase = phase - 1
+        table.side = COLOURS.index(side)
+        for other in table.fields:
+            other.hero = self.game.box.towers[0]
         field = table.fields[0]
         field.hero = CELL_NAMES.index(hero)
         field.tiers = field.tiers if tiers is None else tiers
         field.houses = field.houses if houses is None else houses
+        field.weapon = NO_WEAPON if weapon is None else WEAPON_NAMES.index(weapon)
+        for cell in craters:
+            field.craters |= 1 << CELL_NAMES.index(cell)
+        for cell in ruins:
+            field.towers &= ~(1 << CELL_NAMES.index(cell))
+            field.tiers -= 1
         for skeleton in skeletons:
             put(table, 0, skeleton)
+        for skeleton in moved:
+            put(table, 0, skeleton, has_moved=True)
+        for kind in supply:
+            table.supply_of(0)[KINDS.index(kind)] += 1
         for trap in traps:
-            cell, tile, *damaged = trap.split()
-            table.supply_of(0)[KIND_OF[TILES.index(tile)]] -= 1
-            field.lay(TILES.index(tile), CELL_NAMES.index(cell))
-            field.traps[CELL_NAMES.index(cell)] += DAMAGED * len(damaged)
+            lay(table, trap)
         if len(table.fields) > 1:
             put(table, 1, "left-green")
         begins = BEGIN_ROUND if phase == 1 else END_PHASE
@@ -108,6 +131,10 @@ class Scenario:
         assert self.state.view(EVERYBODY) == before
         return refused.value.id, refused.value.rule
 
+    def edge(self) -> list[str]:
+        """Who is at the forest edge and has moved: its place, then its type."""
+        return [f"{one.place} {one.type}" for one in self.field.back]
+
     @property
     def view(self) -> BadBonesView:
         view: BadBonesView = self.state.view(0)
@@ -135,7 +162,16 @@ class Scenario:
         return [heard for heard in self.history.of(EVERYBODY) if heard.name in names]
 
 
-def put(table: BadBonesTable, seat: int, written: str) -> None:
+def lay(table: BadBonesTable, written: str) -> None:
+    """A trap of seat 0's supply, if it has one, or of the box lies on its field."""
+    cell, tile, *damaged = written.split()
+    supply, kind = table.supply_of(0), KIND_OF[TILES.index(tile)]
+    supply[kind] = max(0, supply[kind] - 1)
+    table.fields[0].lay(TILES.index(tile), CELL_NAMES.index(cell))
+    table.fields[0].traps[CELL_NAMES.index(cell)] += DAMAGED * len(damaged)
+
+
+def put(table: BadBonesTable, seat: int, written: str, has_moved: bool = False) -> None:
     """A skeleton leaves the bag for a field or its forest edge."""
     *where, name = written.split()
     kind = TYPE_NAMES.index(name)
@@ -146,4 +182,7 @@ def put(table: BadBonesTable, seat: int, written: str) -> None:
         return
     cell, heading = where
     token = token_of(CELL_NAMES.index(cell), DIRECTIONS.index(heading), kind)
-    field.resting = sorted([*field.resting, token])
+    if has_moved:
+        field.moved.append(token)
+    else:
+        field.resting = sorted([*field.resting, token])

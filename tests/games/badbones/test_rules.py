@@ -316,7 +316,7 @@ def test_the_tower_falls_tier_by_tier_whoever_is_in_it(hero: str) -> None:
 def test_the_hero_destroys_who_comes_and_no_trap_acts() -> None:
     game = Scenario("b1 down top-red", hero="b2", traps=("b2 wall-rising",))
     game.do("move b1 down top-red")
-    assert (game.skeletons(), game.field.returned) == ([], ("top-red",))
+    assert (game.skeletons(), game.field.slain) == ([], ("top-red",))
     assert game.go_on().traps() == ["b2 wall-rising"]
     game = Scenario("b1 down top-red", hero="b2", traps=("b2 treasure",))
     assert game.do("move b1 down top-red").go_on().traps() == ["b2 treasure"]
@@ -509,7 +509,7 @@ def test_a_dragon_may_send_into_the_tower_and_to_the_hero() -> None:
     game.do("move a3 right left-red, scatter right")
     assert game.field.tiers == 3
     game.do("move a3 right left-blue, scatter down")
-    assert game.field.returned == ("left-red", "left-blue")
+    assert (game.field.returned, game.field.slain) == (("left-red",), ("left-blue",))
 
 
 @rule("BB-21", "BB-23")
