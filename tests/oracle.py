@@ -15,6 +15,9 @@ from typing import Any
 
 import ossuary
 from ossuary.games.sedlec.actions import EXPANSIONS
+from ossuary.kernel.action import Action
+from ossuary.kernel.listener import Listener
+from ossuary.kernel.state import State
 from ossuary.shelf.games import load
 from tests.games.badbones import oracle as badbones_oracle
 from tests.games.nightmarium import oracle as nightmarium_oracle
@@ -23,6 +26,11 @@ from tests.games.sedlec.stacks import SETS, compare_stack
 from tests.games.skull import oracle as skull_oracle
 
 Oracle = Callable[..., Generator[Any, Any, Any]]
+Choice = Callable[[State[Any], int, Random], Action]
+
+
+def at_random(state: State[Any], actor: int, rng: Random) -> Action:
+    return rng.choice(state.options(actor))
 
 
 def skull_options(rng: Random) -> dict[str, Any]:
@@ -55,10 +63,19 @@ def nightmarium_options(rng: Random) -> dict[str, Any]:
 
 
 def badbones_options(rng: Random) -> dict[str, Any]:
-    """All numbers of players; alone with few and many rounds, some for the heroic victory."""
+    """All numbers of players and modes; alone with few and many rounds, some heroic."""
     players = rng.choice([1, 1, 2, 3, 4, 5, 6])
-    rounds = rng.choice([1, 2, 3, 10]) if players == 1 else 10
-    return {"players": players, "rounds": rounds, "heroic": players == 1 and rng.random() < 0.4}
+    options: dict[str, Any] = {
+        "players": players,
+        "rounds": rng.choice([1, 2, 3, 10]) if players == 1 else 10,
+        "heroic": players == 1 and rng.random() < 0.4,
+        "advanced": rng.random() < 0.5,
+        "coop": players > 1 and rng.random() < 0.4,
+        "commanders": rng.random() < 0.5,
+    }
+    if options["advanced"] and players > 1 and not options["coop"]:
+        options["first"] = rng.choice([None, rng.randrange(players)])
+    return options
 
 
 ORACLES: dict[str, tuple[Oracle, Callable[[Random], dict[str, Any]]]] = {
@@ -69,16 +86,23 @@ ORACLES: dict[str, tuple[Oracle, Callable[[Random], dict[str, Any]]]] = {
 }
 
 
-def compare(name: str, seed: int, components: Mapping[str, Any] | None = None) -> str:
+def compare(
+    name: str,
+    seed: int,
+    components: Mapping[str, Any] | None = None,
+    listener: Listener | None = None,
+    choose: Choice | None = None,
+) -> str:
     """Plays one random game with both; returns why it ended.
 
-    With other components than the game's own, the oracle has to be told of them beforehand.
+    Answers are drawn at random, or `choose` says which. With other components than the game's own,
+    the oracle has to be told of them beforehand.
     """
     rng = Random(seed)
     play, some_options = ORACLES[name]
     options = some_options(rng)
     where = f"{name} {options}, seed {seed}"
-    state = load(name, options, components).start()
+    state = load(name, options, components).start(listener)
     oracle = play(**options)
     asked = next(oracle)
     while True:
@@ -91,7 +115,7 @@ def compare(name: str, seed: int, components: Mapping[str, Any] | None = None) -
             }
         assert offered == asked, f"{where}: the engine offers {offered}, the oracle {asked}"
         actor = rng.choice(actors)
-        action = rng.choice(state.options(actor))
+        action = (choose or at_random)(state, actor, rng)
         state.apply(actor, action)
         try:
             asked = oracle.send((actor, tuple(action.json())))

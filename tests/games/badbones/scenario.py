@@ -131,6 +131,11 @@ class Scenario:
         assert self.state.view(EVERYBODY) == before
         return refused.value.id, refused.value.rule
 
+    @property
+    def outcome(self) -> ossuary.Outcome:
+        assert self.state.outcome is not None
+        return self.state.outcome
+
     def edge(self) -> list[str]:
         """Who is at the forest edge and has moved: its place, then its type."""
         return [f"{one.place} {one.type}" for one in self.field.back]

@@ -333,7 +333,8 @@ def leave(state: BadBones, seat: int, edge: int) -> None:
     if edge == box.village:
         reach_village(state, seat)
     elif edge == box.open_edge and box.players > 2:
-        state.then(CHOOSE_CEMETERY[seat])
+        is_sent = bool(field.met) or state.table.phase == 2
+        state.then(CHOOSE_CEMETERY[seat * 2 + is_sent])
     else:
         for kind in field.walkers():
             send_over(state, seat, kind, neighbour(seat, edge, box.players))
@@ -351,7 +352,10 @@ def send_over(state: BadBones, seat: int, kind: int, whom: int) -> None:
 
 
 class ChooseCemetery(Question[BadBonesTable]):
-    """BB-13, BB-53, BB-68: to any player of one's choice, each skeleton separately."""
+    """BB-13, BB-53, BB-68: to any player of one's choice, each skeleton separately.
+
+    Number 1: BB-79: a trap has sent a squad here, and doesn't split it.
+    """
 
     rule = "BB-13"
     continues = True
@@ -361,11 +365,12 @@ class ChooseCemetery(Question[BadBonesTable]):
 
     def resolve(self, state: BadBones, action: Action) -> None:
         field = state.table.fields[self.actor]
-        kind = field.walkers()[0]
-        send_over(state, self.actor, kind, action.value)
-        field.part_with(kind)
-        if field.walker != NOBODY:
-            state.then(self)
+        for kind in field.walkers():
+            send_over(state, self.actor, kind, action.value)
+            field.part_with(kind)
+            if self.number == 0 and field.walker != NOBODY:
+                state.then(self)
+                return
 
     def refusal(self, state: BadBones, action: Action) -> NotAllowed:
         return no_target(action, "BB-13")
@@ -373,6 +378,6 @@ class ChooseCemetery(Question[BadBonesTable]):
 
 # ---- The steps, made once
 
-CHOOSE_CEMETERY: Final = [ChooseCemetery(seat) for seat in range(SEATS)]
+CHOOSE_CEMETERY: Final = [ChooseCemetery(seat, sent) for seat in range(SEATS) for sent in range(2)]
 AIM: Final = [Aim(seat) for seat in range(SEATS)]
 RUN: Final = [Run(seat) for seat in range(SEATS)]
