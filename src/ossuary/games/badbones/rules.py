@@ -288,7 +288,8 @@ def turn_traps(state: BadBones, seat: int) -> None:
             if field.triggered >> cell & 1:
                 TRAPS[field.traps[cell] % DAMAGED].turn(state, seat, cell)
         field.triggered = 0
-        field.aims = []
+    # Also of those that a saboteur has taken from the game: what is laid there next aims anew.
+    field.aims = []
 
 
 # ---- The end of phase 3, and phase 4
