@@ -162,6 +162,7 @@ def come_to_ruin(state: BadBones, seat: int) -> None:
     box, field = state.table.box, state.table.fields[seat]
     if field.at == field.hero:
         slay(state, seat, field.at, field.walkers())
+        field.part_with_all()
         offer_weapon(state, seat)
     else:
         field.rest(box.turns[field.at * len(DIRECTIONS) + field.heading])

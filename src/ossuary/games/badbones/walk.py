@@ -124,6 +124,7 @@ def come(state: BadBones, seat: int, cell: int, is_thrown: bool) -> None:
         reach_tower(state, seat)
     elif cell == field.hero:
         slay(state, seat, cell, field.walkers())
+        field.part_with_all()
         offer_weapon(state, seat)
     elif laid != NO_TRAP:
         meet(state, seat, TRAPS[laid % DAMAGED])
