@@ -1,6 +1,6 @@
 """Bad Bones, all of it: a plain reference implementation ("oracle").
 
-Written from the rule ledger (ids BB-01 to BB-69), the rulebook and protocol.md (BB-70 to BB-78)
+Written from the rule ledger (ids BB-01 to BB-69), the rulebook and protocol.md (BB-70 to BB-79)
 alone. Nothing is cached and nothing is clever: every list of options is built anew.
 
     game = play(players=3)
@@ -285,6 +285,7 @@ class Move:
     start_cell: str | None  # where it began: there a palisade holds it, BB-41
     start_heading: str
     met: list[tuple[str, str]]  # (cell, heading) of every trap that it has come to, BB-18
+    sent_by_trap: bool = False  # a trap has acted on it in this move, BB-79
 
 
 def new_move(who: list[Skeleton]) -> Move:
@@ -675,7 +676,9 @@ def choose_leader(ready: list[Skeleton]) -> Asking[Skeleton | None]:
 
 
 def scatter_in_phase_2(field: Field, dragon: Trap, who: list[Skeleton]) -> Doing:
-    yield from scatter(field, new_move(who), dragon)  # this begins a move
+    going = new_move(who)  # this begins a move
+    going.sent_by_trap = True  # BB-79: by the dragon that was placed on them
+    yield from scatter(field, going, dragon)
     for skeleton in who:
         skeleton.moved = True  # BB-21
         skeleton.frozen = False  # BB-73
@@ -846,8 +849,19 @@ def leave_field(field: Field, going: Move, heading: str) -> Doing:
             to_cemetery(field, skeleton, (field.seat - 1) % field.players)
     else:
         assert heading == field.board.any_player
-        for skeleton in sorted(going.who, key=lambda s: TYPES.index(s.type)):
-            seat = yield from choose_opponent(field)  # each one separately, BB-68
+        yield from leave_to_any_player(field, going)
+
+
+def leave_to_any_player(field: Field, going: Move) -> Doing:
+    """Over the edge where one chooses the cemetery. BB-13, BB-53"""
+    in_order = sorted(going.who, key=lambda s: TYPES.index(s.type))
+    if going.sent_by_trap:  # one cemetery for all, BB-79
+        seat = yield from choose_opponent(field)
+        for skeleton in in_order:
+            to_cemetery(field, skeleton, seat)
+    else:  # each one separately, BB-68
+        for skeleton in in_order:
+            seat = yield from choose_opponent(field)
             to_cemetery(field, skeleton, seat)
 
 
@@ -933,6 +947,7 @@ def meets(field: Field, going: Move, trap: Trap) -> None:
 
 def trap_acts(field: Field, going: Move, trap: Trap, heading: str) -> Doing:
     meets(field, going, trap)
+    going.sent_by_trap = True  # BB-79
     if trap.thing in BOUNCE:  # wall, BB-18
         bounced = BOUNCE[trap.thing][heading]
         yield from come(field, going, neighbour(trap.cell, bounced), bounced)

@@ -484,6 +484,21 @@ def test_a_saboteur_removes_the_traps_it_came_upon_and_goes_to_the_bag() -> None
 
 
 @rule("BB-66")
+def test_a_saboteur_may_meet_several_traps_in_one_move() -> None:
+    game = led("a2 right saboteur-1", hero="e5", traps=("b2 wall-falling", "b3 wall-falling"))
+    game.do("move a2 right saboteur-1").go_on()
+    assert (game.traps(), game.skeletons()) == ([], [])
+    assert game.view.bag["saboteur-1"] == 1
+
+
+@rule("BB-66", "BB-19")
+def test_a_trap_laid_where_a_sabotaged_one_was_chooses_anew() -> None:
+    game = led("a2 right saboteur-1", players=3, traps=("b2 catapult",), drawn=("top-yellow",) * 9)
+    game.do("move a2 right saboteur-1, send 2").go_on()
+    assert game.state.table.fields[0].aims == []
+
+
+@rule("BB-66")
 def test_a_saboteur_that_met_no_trap_stays() -> None:
     game = led("a2 right saboteur-1", traps=("d5 wall-falling",))
     game.do("move a2 right saboteur-1").go_on()

@@ -58,7 +58,37 @@ def no_tower_at_all(data: dict[str, Any]) -> None:
     data["village"]["tiers"] = 0
 
 
+def two_towers_on_a_cell(data: dict[str, Any]) -> None:
+    data["together"]["towers"][0] = data["together"]["towers"][1]
+
+
+def a_tower_of_the_other_side_off_the_field(data: dict[str, Any]) -> None:
+    data["together"]["towers"][0] = [0, 2]
+
+
+def a_market_for_five(data: dict[str, Any]) -> None:
+    data["market"]["traps"]["wall"].pop()
+
+
+def a_treasure_for_sale(data: dict[str, Any]) -> None:
+    data["market"]["traps"]["treasure"] = [1] * 6
+
+
+def a_weapon_without_a_price(data: dict[str, Any]) -> None:
+    del data["prices"]["flail"]
+
+
+def two_emperors(data: dict[str, Any]) -> None:
+    data["commanders"]["emperor"].append(["left", "red"])
+
+
 BAD = [
+    (two_towers_on_a_cell, "components-towers", "BB-50"),
+    (a_tower_of_the_other_side_off_the_field, "components-tower", "BB-01"),
+    (a_market_for_five, "components-market", "BB-40"),
+    (a_treasure_for_sale, "components-market", "BB-40"),
+    (a_weapon_without_a_price, "components-shape", ""),
+    (two_emperors, "components-commander", "BB-60"),
     (arrow_off_the_field, "components-arrow", "BB-11"),
     (tower_off_the_field, "components-tower", "BB-01"),
     (entry_without_a_symbol, "components-entry", "BB-33"),

@@ -332,6 +332,13 @@ def test_a_peacemaker_in_a_squad_leaves_the_tower_for_the_next() -> None:
     assert sorted(game.field.returned) == ["instructor-1", "peacemaker-1"]
 
 
+@rule("BB-52", "BB-65")
+def test_the_leader_itself_may_be_named_for_the_tower() -> None:
+    game = together("a2 right instructor-1", "a2 up top-red", "a2 up left-blue", commanders=True)
+    game.do("move a2 right instructor-1", "next instructor-1")
+    assert game.skeletons() == ["b2 up left-blue", "b2 up top-red"]
+
+
 @rule("BB-58", "BB-63")
 @pytest.mark.parametrize("way", ["b1 down", "c1 up"])
 def test_the_emperor_loses_the_game_for_all(way: str) -> None:

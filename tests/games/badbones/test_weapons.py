@@ -195,6 +195,14 @@ def test_a_battle_axe_destroys_all_of_a_symbol_next_to_the_hero() -> None:
     assert "a1 up top-red" in game.skeletons()
 
 
+@rule("BB-48")
+def test_at_the_border_an_axe_has_fewer_cells() -> None:
+    game = Scenario(
+        *("a1 up top-red",) * 3, "b1 up top-blue", phase=1, hero="a2", weapon="battle-axe"
+    )
+    assert game.do("hero a1").options() == ["axe blue", "keep"]
+
+
 @rule("BB-36", "BB-49")
 def test_a_flail_moves_them_unturned_to_an_empty_cell() -> None:
     game = armed(

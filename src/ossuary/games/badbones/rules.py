@@ -165,11 +165,11 @@ def chances_of(bag: list[int], kinds: list[int], seat: int) -> Chances:
 def pick(bag: list[int], kinds: list[int], random: Callable[[], float]) -> int:
     """One of these types at random out of the bag."""
     number = int(random() * float(inside(bag, kinds)))
-    for kind in kinds:
-        number -= bag[kind]
-        if number < 0:
-            return kind
-    raise ValueError("the bag is empty")
+    index = 0
+    while number >= bag[kinds[index]]:
+        number -= bag[kinds[index]]
+        index += 1
+    return kinds[index]
 
 
 class PlaceHero(Question[BadBonesTable]):

@@ -20,6 +20,7 @@ from ossuary.games.badbones.actions import (
     OUTSIDE,
     PLAIN_TYPES,
     RETURNS,
+    SEATS,
     SYMBOLS,
     TREASURE,
     TYPES,
@@ -288,6 +289,13 @@ class Field:
                     return direction
         return heading
 
+    def aim_of(self, cell: int) -> int:
+        """To whom the trap on this cell sends in this phase, or NOBODY if it hasn't sent yet."""
+        for aim in self.aims:
+            if aim // SEATS == cell:
+                return aim % SEATS
+        return NOBODY
+
     def walkers(self) -> list[int]:
         """The types that are moving, ascending: one, or a squad."""
         return sorted([self.walker, *self.squad]) if self.squad else [self.walker]
@@ -303,6 +311,10 @@ class Field:
             self.moved = [token for token in self.moved if token // TOKENS_OF_CELL != cell]
         if self.frozen:
             self.frozen = [token for token in self.frozen if token // TOKENS_OF_CELL != cell]
+
+    def remove(self, token: int) -> None:
+        """BB-72: of equal ones who has still to move, then who has moved, last who is frozen."""
+        next(tokens for tokens in self.lists() if token in tokens).remove(token)
 
     def face(self, cell: int, to: int, heading: int) -> None:
         """All on a cell are on this one from now on, headed so, or by NO_HEADING as they were."""

@@ -24,7 +24,6 @@ from ossuary.games.badbones.actions import (
     PALISADE,
     PORTAL,
     RIGHT,
-    SEATS,
     SPRING,
     TREASURE,
     TURNED,
@@ -129,11 +128,10 @@ class Hearse(Trap):
 
     def turn(self, state: BadBones, seat: int, cell: int) -> None:
         field = state.table.fields[seat]
-        for aim in field.aims:
-            if aim // SEATS == cell:
-                field.lift(cell)
-                state.table.supply_of(aim % SEATS)[KIND_OF[HEARSE]] += 1
-                state.tell(HANDED, seat, cell, aim % SEATS)
+        whom = field.aim_of(cell)
+        field.lift(cell)
+        state.table.supply_of(whom)[KIND_OF[HEARSE]] += 1
+        state.tell(HANDED, seat, cell, whom)
 
 
 class Dynamite(Trap):

@@ -248,11 +248,10 @@ def destroy(state: BadBones, seat: int) -> None:
 def send_away(state: BadBones, seat: int) -> None:
     """BB-19, BB-42: to one player of choice, the same for all that come to this trap in a phase."""
     field, players = state.table.fields[seat], state.table.box.players
-    for aim in field.aims:
-        if aim // SEATS == field.at:
-            throw(state, seat, aim % SEATS)
-            return
-    if players > 2:
+    whom = field.aim_of(field.at)
+    if whom != NOBODY:
+        throw(state, seat, whom)
+    elif players > 2:
         state.then(AIM[seat])
     else:
         aim_at(state, seat, neighbour(seat, RIGHT, players))

@@ -141,10 +141,7 @@ class ChooseHit(Question[BadBonesTable]):
     def resolve(self, state: BadBones, action: Action) -> None:
         heading, kind = action.values
         token = token_of(self.number, heading, kind)
-        for tokens in state.table.fields[self.actor].lists():
-            if token in tokens:
-                tokens.remove(token)
-                break
+        state.table.fields[self.actor].remove(token)
         destroy(state, self.actor, [token])
 
     def refusal(self, state: BadBones, action: Action) -> NotAllowed:
@@ -223,10 +220,7 @@ class BattleAxe(Weapon):
             if places[token % TYPES] % len(SYMBOLS) == action.value
         ]
         for token in hit:
-            for tokens in field.lists():
-                if token in tokens:
-                    tokens.remove(token)
-                    break
+            field.remove(token)
         destroy(state, seat, hit)
 
     def _near(self, field: Field) -> list[int]:
