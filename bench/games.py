@@ -1,7 +1,8 @@
 """The games side by side with Skull: random play and copies, as ratios in one run.
 
 Decisions per second in the compiled play loop with four players, one core, Skull's and the other
-game's in turns; and clones of a position in mid-game. Bad Bones alone: rounds per second.
+game's in turns; and clones of a position in mid-game. Bad Bones alone: rounds per second, also
+with market, weapons and commanders.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ GAMES: dict[str, dict[str, Any]] = {
     "nightmarium": {},
     "nightmarium with seals, seven creatures": {"seals": True, "victory": 7},
     "badbones": {},
+    "badbones advanced, with commanders": {"advanced": True, "commanders": True},
+    "badbones co-operative": {"coop": True},
 }
 
 
@@ -67,6 +70,9 @@ def main() -> None:
     alone = ossuary.game("badbones", players=1, rounds=40)
     played = in_turns(partial(rounds, alone, rng), partial(decisions, skull, rng))
     print(f"{'badbones alone: rounds, for decisions of Skull':52} {played}")
+    full = ossuary.game("badbones", players=1, rounds=40, advanced=True, commanders=True)
+    played = in_turns(partial(rounds, full, rng), partial(rounds, alone, rng))
+    print(f"{'badbones alone: rounds with all of part 2, for base':52} {played}")
     own, theirs = middle_of(alone), middle_of(skull)
     copied = in_turns(partial(often, theirs.clone), partial(often, own.clone))
     print(f"{'badbones alone: Skull clones for one of its own':52} {copied}")
