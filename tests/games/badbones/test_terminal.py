@@ -328,7 +328,7 @@ def test_the_log_says_shapes_and_cells() -> None:
     assert said == [
         "Phase 3: the skeletons.",
         "Your skeleton (leaf from the left) leaves over the left edge, to Ola’s cemetery.",
-        "Your catapult on b5 throws a skeleton (triangle from the top) to Ola’s cemetery.",
+        "Your trap on b5 sends a skeleton (triangle from the top) to Ola’s cemetery.",
         "Your catapult on b5 is damaged.",
     ]
 
