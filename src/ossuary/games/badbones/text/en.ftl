@@ -618,7 +618,7 @@ log-fallen = { $who } { $you ->
     [yes] are
    *[no] is
 } out.
-log-hero-left = The emperor falls ({ type }), and { $you ->
+log-hero-left = The skeleton emperor falls, and { $you ->
     [yes] your hero
    *[no] { $who }’s hero
 } leaves the game with it.

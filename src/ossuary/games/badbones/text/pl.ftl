@@ -659,7 +659,7 @@ log-fallen = { $who } { $you ->
     [yes] odpadasz
    *[no] odpada
 } z gry.
-log-hero-left = Cesarz ginie ({ type }), a { $you ->
+log-hero-left = Cesarz szkieletów ginie, a { $you ->
     [yes] twój bohater
    *[no] bohater gracza { $who }
 } opuszcza grę razem z nim.
