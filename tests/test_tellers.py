@@ -153,10 +153,13 @@ def test_terminal_and_browser_say_the_same(name: str, fresh_seed: int) -> None:
     told = {(id(g), key_of(m)): (g, m) for g in cases for m in moments(g, fresh_seed)}.values()
     for language in LANGUAGES:
         speaker, pages = words(language, name), words(language, name, "ossuary.server")
-        said = [said_in(speaker, game, moment) for game, moment in told]
+        said = [said_in(speaker.at(game), game, moment) for game, moment in told]
+        tables = [game.options.json() for game, _ in told]
         said += [refused_in(speaker, error, ["Ola", "Bob"]) for error in all_errors(name)]
         said += [refused_in(pages, error, ["Ola", "Bob"]) for error in errors_in(PAGES)]
-        parts.append({"language": language, "game": name, "lines": [line for line, _ in said]})
+        tables += [{}] * (len(said) - len(tables))
+        lines = [line for line, _ in said]
+        parts.append({"language": language, "game": name, "tables": tables, "lines": lines})
         expected.append([sentence for _, sentence in said])
     for part, ours, theirs in zip(parts, expected, in_the_browser(parts), strict=True):
         for line, one, other in zip(part["lines"], ours, theirs, strict=True):

@@ -170,6 +170,7 @@ def test_no_sentence_is_left_unused() -> None:
         for choice in names
     }
     kinds = "error|ask|do-any|do-short|do|log-chance|log|end|option|bot|help|arg|why|next"
+    kinds += "|ware-help|ware|commander-help|commander"
     for folder in FOLDERS:
         messages = read(folder / "en.ftl")
         referred = set[str]().union(*(reader.references for reader in messages.values()))
@@ -206,6 +207,13 @@ def test_a_number_tells_what_a_thing_is(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text("\n".join([*lines, " *[none] Nobody", "}"]), encoding="utf-8")
     said = [Words("en", tmp_path).say("card", card=card) for card in (0, 1, 4, 5, 99, "unknown")]
     assert said == ["Nobody", "King", "King", "Queen", "Queen", "Nobody"]
+
+
+def test_what_is_switched_on_is_known_in_every_sentence() -> None:
+    speaker = words("en", "badbones")
+    together = speaker.at(ossuary.game("badbones", players=2, coop=True))
+    assert together.say("type", type="top-red") == "drop from below"
+    assert speaker.say("type", type="top-red") == "drop from the top"
 
 
 def test_a_game_without_words_still_says_which_rule_refuses() -> None:

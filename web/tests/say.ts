@@ -30,11 +30,11 @@ function said(words: Words, vocabulary: Vocabulary, [kind, what, more, you]: Lin
   }
 }
 
-const parts = JSON.parse(await text(process.stdin)) as { language: Language; game: string; lines: Line[] }[];
+const parts = JSON.parse(await text(process.stdin)) as { language: Language; game: string; tables: object[]; lines: Line[] }[];
 const all: string[][] = [];
-for (const { language, game, lines } of parts) {
+for (const { language, game, tables, lines } of parts) {
   const words = (await Texts.load(language, [game])).words(game);
   const vocabulary = vocabularies[`../src/games/${game}/vocabulary.ts`]!;
-  all.push(lines.map((line) => said(words, vocabulary, line)));
+  all.push(lines.map((line, index) => said(words.at(tables[index]!), vocabulary, line)));
 }
 process.stdout.write(JSON.stringify(all));

@@ -33,3 +33,11 @@ test("what was learned of a game is known in the next language too", async () =>
   expect(texts.words("skull").say("do-pass")).toBe("Spasuj");
   expect(texts.words("sedlec").has("do-take")).toBe(false);
 });
+
+test("what is switched on at a table is known in all that is said there", async () => {
+  const words = (await Texts.load("pl", ["badbones"])).words("badbones");
+  const type = { type: "top-red" };
+  expect(words.at({ coop: true, players: 3 }).say("type", type)).toBe("kropla z dołu");
+  expect(words.at({ coop: false, players: 3 }).say("type", type)).toBe("kropla z góry");
+  expect(words.say("type", type)).toBe("kropla z góry");
+});

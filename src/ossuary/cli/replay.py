@@ -44,7 +44,7 @@ class Replay:
     def __init__(self, record: Record, game: Game, language: str, player: int | None) -> None:
         self.record = record
         self.game = game
-        self.words = say_words(language, game.name)
+        self.words = say_words(language, game.name).at(game)
         self.console = console()
         self.terminal = part_of(game.name, "presentation.terminal")
         players = record.players or [

@@ -123,7 +123,7 @@ class TerminalTable:
         self.match = match
         self.game = match.game
         self.file = file
-        self.words = say_words(language, self.game.name)
+        self.words = say_words(language, self.game.name).at(self.game)
         self.handbook = Handbook(self.game.name, language)
         self.console = console()
         self.terminal = part_of(self.game.name, "presentation.terminal")

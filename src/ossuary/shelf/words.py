@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Collection, Sequence
+from copy import copy
 from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -33,11 +34,19 @@ class Words:
 
     def __init__(self, language: str, *folders: Traversable) -> None:
         self.language = language
+        self._always: dict[str, int | str] = {}
         self.bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
         for folder in folders:
             spoken = folder / f"{language}.ftl"
             file = spoken if spoken.is_file() else folder / f"{FALLBACK}.ftl"
             self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def at(self, game: Game) -> Words:
+        """The same for one game: each switch of its options is "yes" or "no" in every sentence."""
+        twin = copy(self)
+        switches = {n: v for n, v in game.options.json().items() if isinstance(v, bool)}
+        twin._always = {name: yes_or_no(value) for name, value in switches.items()}
+        return twin
 
     def has(self, id: str) -> bool:
         return self.bundle.has_message(id) and self.bundle.get_message(id).value is not None
@@ -46,7 +55,7 @@ class Words:
         """The sentence with this id."""
         pattern = self.bundle.get_message(id).value
         assert pattern is not None, id
-        short = {name: shortened(value) for name, value in values.items()}
+        short = {name: shortened(value) for name, value in (self._always | values).items()}
         sentence, _ = self.bundle.format_pattern(pattern, short)
         return str(sentence)
 
@@ -129,12 +138,12 @@ class Words:
     def question(self, view: View, options: Sequence[Action]) -> str:
         """What the viewer is asked; it can name the numbers of the view and, as $can, the verbs.
 
-        $number is that of the step which asks.
+        What is true or false in the view is "yes" or "no"; $number is that of the step which asks.
         """
         assert view.seat is not None
         step = view.lanes[view.seat][0] if view.lanes else view.agenda[0]
         values: dict[str, int | str] = {
-            name: value
+            name: yes_or_no(value) if isinstance(value, bool) else value
             for name in view.__struct_fields__
             if isinstance(value := getattr(view, name), int)
         }

@@ -139,13 +139,14 @@ export function stepOf(view: unknown, seat: number): string {
 
 /**
  * What a seat is asked; it can name the numbers of the view and, as $can, the verbs of the answers;
- * $number is that of the step which asks.
+ * what is true or false in the view is “yes” or “no”; $number is that of the step which asks.
  */
 export function questionLine(words: Words, view: unknown, { seat, options }: Omit<OpenQuestion, "number">): string {
   const [step, , number] = asking(view, seat) ?? ["", 0, 0];
   const told: Values = {};
   for (const [name, value] of Object.entries(view as object)) {
     if (typeof value === "number") told[name] = value;
+    if (typeof value === "boolean") told[name] = yesOrNo(value);
   }
   Object.assign(told, { number, can: [...new Set(options.map(([verb]) => verb))].join("-") });
   return step ? words.say(`ask-${step}`, told) : "";

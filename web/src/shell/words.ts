@@ -13,6 +13,7 @@ const nameFrom: FluentFunction = ([value], firsts) => {
 /** The sentences of one language; what it lacks is said by the fallback, or by its id. */
 export class Words {
   private readonly bundle: FluentBundle;
+  private always: Values = {};
 
   constructor(
     readonly language: Language,
@@ -25,14 +26,23 @@ export class Words {
     }
   }
 
+  /** The same for one table: each switch of its options is “yes” or “no” in every sentence. */
+  at(options: object): Words {
+    const twin = Object.assign(Object.create(Words.prototype) as Words, this);
+    const switches = Object.entries(options).filter(([, value]) => typeof value === "boolean");
+    twin.always = Object.fromEntries(switches.map(([name, isOn]) => [name, isOn ? "yes" : "no"]));
+    return twin;
+  }
+
   has(id: string): boolean {
     return this.bundle.hasMessage(id) || (this.fallback?.has(id) ?? false);
   }
 
   say(id: string, values: Values = {}): string {
+    const told = { ...this.always, ...values };
     const pattern = this.bundle.getMessage(id)?.value;
-    if (pattern) return this.bundle.formatPattern(pattern, values, []);
-    return this.fallback ? this.fallback.say(id, values) : id;
+    if (pattern) return this.bundle.formatPattern(pattern, told, []);
+    return this.fallback ? this.fallback.say(id, told) : id;
   }
 }
 

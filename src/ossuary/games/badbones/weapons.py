@@ -67,11 +67,11 @@ def offer_weapon(state: BadBones, seat: int) -> None:
         and table.phase != 2
         and WEAPONS[field.weapon].targets(table, seat)
     ):
-        state.then(USE_WEAPON[seat])
+        state.then(USE_WEAPON[field.weapon * SEATS + seat])
 
 
 class UseWeapon(Question[BadBonesTable]):
-    """BB-47: use the weapon, or keep it for another time."""
+    """BB-47: use the weapon, or keep it for another time; its number says which weapon it is."""
 
     rule = "BB-47"
     continues = True
@@ -317,7 +317,9 @@ ALL_CELLS: Final = list(range(CELLS))
 
 # ---- The steps, made once
 
-USE_WEAPON: Final = [UseWeapon(seat) for seat in range(SEATS)]
+USE_WEAPON: Final = [
+    UseWeapon(seat, weapon) for weapon in range(len(WEAPONS)) for seat in range(SEATS)
+]
 CHOOSE_HIT: Final = [ChooseHit(seat, cell) for seat in range(SEATS) for cell in range(CELLS)]
 CHOOSE_FLING: Final = [ChooseFling(seat, cell) for seat in range(SEATS) for cell in range(CELLS)]
 CHOOSE_TURN: Final = [ChooseTurn(seat, cell) for seat in range(SEATS) for cell in range(CELLS)]

@@ -14,22 +14,87 @@ type = { $type ->
     [left-red] kropla z lewej
     [left-blue] trójkąt z lewej
     [left-green] liść z lewej
-    [top-purple] fala z góry
-    [top-yellow] słońce z góry
-    [top-red] kropla z góry
-    [top-blue] trójkąt z góry
-    [top-green] liść z góry
+    [top-purple] fala { from-top }
+    [top-yellow] słońce { from-top }
+    [top-red] kropla { from-top }
+    [top-blue] trójkąt { from-top }
+    [top-green] liść { from-top }
     [right-purple] fala z prawej
     [right-yellow] słońce z prawej
     [right-red] kropla z prawej
     [right-blue] trójkąt z prawej
+    [sapper-1] { commander-sapper }
+    [sapper-2] { commander-sapper }
+    [sapper-3] { commander-sapper }
+    [necromancer-1] { commander-necromancer }
+    [necromancer-2] { commander-necromancer }
+    [necromancer-3] { commander-necromancer }
+    [peacemaker-1] { commander-peacemaker }
+    [peacemaker-2] { commander-peacemaker }
+    [peacemaker-3] { commander-peacemaker }
+    [emperor-1] { commander-emperor }
+    [ghost-1] { commander-ghost }
+    [ghost-2] { commander-ghost }
+    [ghost-3] { commander-ghost }
+    [instructor-1] { commander-instructor }
+    [instructor-2] { commander-instructor }
+    [instructor-3] { commander-instructor }
+    [saboteur-1] { commander-saboteur }
+    [saboteur-2] { commander-saboteur }
+    [saboteur-3] { commander-saboteur }
    *[right-green] liść z prawej
 }
+from-top = { $coop ->
+    [yes] z dołu
+   *[no] z góry
+}
+place = { $place ->
+    [left-purple] fala po lewej
+    [left-yellow] słońce po lewej
+    [left-red] kropla po lewej
+    [left-blue] trójkąt po lewej
+    [left-green] liść po lewej
+    [top-purple] fala { at-top }
+    [top-yellow] słońce { at-top }
+    [top-red] kropla { at-top }
+    [top-blue] trójkąt { at-top }
+    [top-green] liść { at-top }
+    [right-purple] fala po prawej
+    [right-yellow] słońce po prawej
+    [right-red] kropla po prawej
+    [right-blue] trójkąt po prawej
+   *[right-green] liść po prawej
+}
+at-top = { $coop ->
+    [yes] na dole
+   *[no] u góry
+}
+commander-sapper = starszy saper
+commander-necromancer = nekromanta
+commander-peacemaker = rozjemca
+commander-emperor = cesarz szkieletów
+commander-ghost = widmowy dowódca
+commander-instructor = starszy instruktor
+commander-saboteur = starszy dywersant
+commander-help-sapper = Niszczy dwa piętra albo dwa domy zamiast jednego.
+commander-help-necromancer = Kto dobierze go z worka, od razu dobiera jeszcze trzy szkielety.
+commander-help-peacemaker = Nie burzy, tylko odbudowuje stracone piętro albo dom.
+commander-help-emperor = Gdy dojdzie do wieży albo wioski, wszystko przepada; bohater, który go zabije, opuszcza grę razem z nim.
+commander-help-ghost = Nie da się go zabić: trafia na cmentarz planszy, na której był, i przychodzi znowu.
+commander-help-instructor = Wszystkie szkielety z jego pola idą z nim jako jeden oddział, w jego kierunku.
+commander-help-saboteur = Każda pułapka, na którą trafi, na końcu fazy 3 wypada z gry, a dywersant wraca do worka.
 symbol-purple = fala
 symbol-yellow = słońce
 symbol-red = kropla
 symbol-blue = trójkąt
 symbol-green = liść
+symbol = { $symbol ->
+    [purple] { symbol-purple }
+    [yellow] { symbol-yellow }
+    [red] { symbol-red }
+    [blue] { symbol-blue }
+   *[green] { symbol-green }
+}
 
 # Pułapki: jak się je wykłada i jak liczy w zapasie
 
@@ -38,46 +103,162 @@ tile = { $tile ->
     [wall-falling] mur (\)
     [catapult] katapulta
     [dragon] smok
+    [palisade] palisada
+    [hearse] karawan
+    [dynamite] dynamit
+    [labyrinth-white] biały labirynt
+    [labyrinth-black] czarny labirynt
+    [portal] portal
+    [spring] sprężyna
    *[treasure] skarb
 }
 kind-wall = mury
 kind-catapult = katapulty
 kind-dragon = smok
 kind-treasure = skarb
+kind-palisade = palisady
+kind-hearse = karawany
+kind-dynamite = dynamit
+kind-labyrinth = labirynty
+kind-portal = portale
+kind-spring = sprężyny
 kind = { $kind ->
     [wall] { kind-wall }
     [catapult] { kind-catapult }
     [dragon] { kind-dragon }
+    [palisade] { kind-palisade }
+    [hearse] { kind-hearse }
+    [dynamite] { kind-dynamite }
+    [labyrinth] { kind-labyrinth }
+    [portal] { kind-portal }
+    [spring] { kind-spring }
    *[treasure] { kind-treasure }
 }
+
+# Towary: co sprzedaje targ, po jednej sztuce, i co robi każdy z nich
+
+ware-wall = mur
+ware-catapult = katapulta
+ware-dragon = smok
+ware-treasure = skarb
+ware-palisade = palisada
+ware-hearse = karawan
+ware-dynamite = dynamit
+ware-labyrinth = labirynt
+ware-portal = portal
+ware-spring = sprężyna
+ware-crossbow = kusza
+ware-ice-wand = różdżka lodu
+ware-death-wand = różdżka śmierci
+ware-teleport-wand = różdżka teleportacji
+ware-two-handed-sword = miecz dwuręczny
+ware-battle-axe = topór bojowy
+ware-flail = korbacz
+ware-rapier = rapier
+ware = { $ware ->
+    [wall] { ware-wall }
+    [catapult] { ware-catapult }
+    [dragon] { ware-dragon }
+    [palisade] { ware-palisade }
+    [hearse] { ware-hearse }
+    [dynamite] { ware-dynamite }
+    [labyrinth] { ware-labyrinth }
+    [portal] { ware-portal }
+    [spring] { ware-spring }
+    [crossbow] { ware-crossbow }
+    [ice-wand] { ware-ice-wand }
+    [death-wand] { ware-death-wand }
+    [teleport-wand] { ware-teleport-wand }
+    [two-handed-sword] { ware-two-handed-sword }
+    [battle-axe] { ware-battle-axe }
+    [flail] { ware-flail }
+    [rapier] { ware-rapier }
+   *[treasure] { ware-treasure }
+}
+ware-help-wall = Szkielety odbijają się pod kątem prostym i idą o jedno pole dalej.
+ware-help-catapult = Wysyła wszystkich, którzy wejdą w fazie, na cmentarz jednego innego gracza.
+ware-help-dragon = Płoszy każdego, kto wejdzie, na pole obok; można go wyłożyć na szkielety.
+ware-help-treasure = Zwraca ku sobie wszystkie szkielety obok; kto na nim zostanie, ten go kradnie.
+ware-help-palisade = Nikt na nią nie wejdzie: szkielet zostaje tam, gdzie zaczął ruch, a rzucony na nią ginie.
+ware-help-hearse = Wywozi wszystkich, którzy wejdą w fazie, na cmentarz jednego innego gracza i sam trafia do jego zapasu.
+ware-help-dynamite = Niszczy wszystkich, którzy wejdą w fazie, i zostawia krater; można go wyłożyć na szkielety i wtedy wybucha od razu.
+ware-help-labyrinth = Leży białą albo czarną stroną do góry; na początku ruchu wychodzą z niego tylko szkielety jego koloru.
+ware-help-portal = Odsyła tego, kto wejdzie, na jego miejsce na skraju lasu.
+ware-help-spring = Przerzuca tego, kto wejdzie, o dwa pola dalej, cokolwiek jest pomiędzy.
+ware-help-crossbow = Po trzech zabitych w fazie: niszczy jeden szkielet gdziekolwiek na twojej planszy.
+ware-help-ice-wand = Po trzech zabitych w fazie: wszystkie szkielety na jednym polu twojej planszy tracą następny ruch.
+ware-help-death-wand = Po trzech zabitych w fazie: zniszczeni przez bohatera trafiają na cmentarz innego gracza.
+ware-help-teleport-wand = Po trzech zabitych w fazie: bohater przenosi się na wieżę.
+ware-help-two-handed-sword = Po trzech zabitych w fazie: bohater rusza się jeszcze raz i niszczy jak zwykle.
+ware-help-battle-axe = Po trzech zabitych w fazie: giną wszystkie szkielety jednego symbolu na czterech polach obok bohatera.
+ware-help-flail = Po trzech zabitych w fazie: szkielety z jednego pola wokół bohatera przechodzą na puste pole obok niego.
+ware-help-rapier = Po trzech zabitych w fazie: szkielety na jednym polu wokół bohatera obracają się tam, gdzie zechcesz.
 
 # Opcje
 
 option-players = Gracze
 option-players-help = Od jednego do sześciu; kto gra w pojedynkę, musi przetrwać wszystkie rundy.
 option-first = Pierwsze miejsce
-option-first-help = Bez znaczenia: wszyscy grają jednocześnie i nikt nie zaczyna.
+option-first-help = W grze zaawansowanej, przeciwko sobie: kto pierwszy kupuje na targu; bez wyboru decyduje los. W innych grach nikt nie zaczyna: wszyscy grają jednocześnie.
 option-rounds = Rundy
 option-rounds-help = W pojedynkę: ile rund mają wytrzymać wieża i dom. Zwykle dziesięć; im więcej, tym trudniej.
 option-heroic = Heroiczne zwycięstwo
 option-heroic-help = W pojedynkę: po ostatniej rundzie nie dobiera się już szkieletów i grasz, aż nie zostanie ani jeden.
+option-advanced = Targ i broń
+option-advanced-help = Gra zaawansowana: przed nią każdy kupuje pułapki, także sześć nowych rodzajów, i jedną broń.
+option-coop = Razem
+option-coop-help = Od dwóch do sześciu osób broni jednej stolicy przez dziesięć rund; pułapki są wspólne.
+option-commanders = Dowódcy
+option-commanders-help = Do worka dokłada się 19 szkieletów z własnymi mocami.
 
 # Pytania
 
 ask-MoveHero = Przesuń bohatera na jedno z pól wokół niego.
 ask-SetTrap = { $can ->
-    [nothing] Nie masz już pułapek: nie ma nic do zrobienia.
+    [nothing] Nie ma pułapek do wyłożenia ani do zdjęcia: nie ma nic do zrobienia.
     [remove-nothing] Zdejmij pułapkę albo nie rób nic.
     [place-nothing] Wyłóż pułapkę albo nie rób nic.
    *[place-remove-nothing] Wyłóż pułapkę, zdejmij jedną albo nie rób nic.
 }
 ask-MoveSkeleton = { $can ->
     [enter] Który szkielet wychodzi z lasu jako następny?
+    [enter-at] Który szkielet wychodzi z lasu jako następny?
+    [enter-enter-at] Który szkielet wychodzi z lasu jako następny?
    *[move] Który szkielet rusza się jako następny?
 }
-ask-ChooseCemetery = Szkielet wychodzi przez górną krawędź. Na czyj cmentarz?
-ask-Aim = Katapulta strzela. Na czyj cmentarz trafi wszystko, co na nią wejdzie w tej fazie?
+ask-ChooseCemetery = { $coop ->
+    [yes] Szkielet wychodzi przez dolną krawędź. Na czyj cmentarz?
+   *[no] Szkielet wychodzi przez górną krawędź. Na czyj cmentarz?
+}
+ask-Aim = Pułapka odsyła szkielety. Na czyj cmentarz trafi wszystko, co na nią wejdzie w tej fazie?
 ask-Run = Smok płoszy szkielet. Dokąd ten ucieknie?
+ask-ChooseLeader = Jest tam kilku instruktorów. Który poprowadzi oddział płoszony przez smoka?
+ask-NextOfSquad = { $number ->
+    [0] { $coop ->
+        [yes] Oddział jest przy wieży. Kto z niego jest następny i ją zburzy?
+       *[no] Oddział jest przy wieży. Kto z niego jest następny?
+    }
+   *[1] { $coop ->
+        [yes] Oddział jest w stolicy. Kto z niego jest następny?
+       *[no] Oddział jest w wiosce. Kto z niego jest następny?
+    }
+}
+ask-BuyWare = Kup pułapkę albo broń lub spasuj. Kto raz spasuje, nie wraca już na targ.
+ask-BuyTogether = Kupuj dla wszystkich ze wspólnej sakiewki, ile zechcesz, aż skończysz.
+ask-PlaceHero = Na której ze swoich wież zaczyna twój bohater?
+ask-UseWeapon = { $number ->
+    [0] Kusza: na którym polu zniszczyć szkielet?
+    [1] Różdżka lodu: na którym polu zamrozić szkielety?
+    [2] Różdżka śmierci: na czyj cmentarz trafią zniszczeni przez twojego bohatera?
+    [3] Różdżka teleportacji: czy przenieść bohatera na wieżę?
+    [4] Miecz dwuręczny: dokąd bohater pójdzie jeszcze raz?
+    [5] Topór bojowy: który symbol zniszczyć obok bohatera?
+    [6] Korbacz: z którego pola przesunąć szkielety?
+   *[7] Rapier: na którym polu obrócić szkielety?
+}
+ask-ChooseHit = W który szkielet trafi kusza?
+ask-ChooseFling = Na które puste pole przesunie je korbacz?
+ask-ChooseTurn = W którą stronę je obrócić?
 
 # Co mogę zrobić
 
@@ -88,6 +269,13 @@ do-place = Wyłóż { $tile ->
     [wall-falling] mur (\)
     [catapult] katapultę
     [dragon] smoka
+    [palisade] palisadę
+    [hearse] karawan
+    [dynamite] dynamit
+    [labyrinth-white] biały labirynt
+    [labyrinth-black] czarny labirynt
+    [portal] portal
+    [spring] sprężynę
    *[treasure] skarb
 } na { $cell }
 do-any-place = { $tile ->
@@ -95,12 +283,20 @@ do-any-place = { $tile ->
     [wall-falling] Mur (\) na wolne pole
     [catapult] Katapulta na wolne pole
     [dragon] Smok, także na szkielety
+    [palisade] Palisada na wolne pole
+    [hearse] Karawan na wolne pole
+    [dynamite] Dynamit, także na szkielety
+    [labyrinth-white] Biały labirynt na wolne pole
+    [labyrinth-black] Czarny labirynt na wolne pole
+    [portal] Portal na wolne pole
+    [spring] Sprężyna na wolne pole
    *[treasure] Skarb na wolne pole
 }
 do-remove = Zdejmij pułapkę z { $cell }
 do-any-remove = Zdejmij stamtąd pułapkę
 do-nothing = Nie rób nic
 do-enter = Z lasu: { type }
+do-enter-at = Z lasu, miejsce „{ place }”: { type }
 do-move = { $heading ->
     [up] { $cell }, w górę: { type }
     [right] { $cell }, w prawo: { type }
@@ -114,6 +310,27 @@ do-scatter = { $direction ->
    *[left] W lewo
 }
 do-send = Na cmentarz: { $whom }
+do-next = { type }
+do-strike = Użyj broni na { $cell }
+do-any-strike = Użyj broni na tym polu
+do-hit = { $heading ->
+    [up] W górę: { type }
+    [right] W prawo: { type }
+    [down] W dół: { type }
+   *[left] W lewo: { type }
+}
+do-fling = Na { $cell }
+do-any-fling = Na to pole
+do-turn = { $direction ->
+    [up] W górę
+    [right] W prawo
+    [down] W dół
+   *[left] W lewo
+}
+do-axe = Zniszcz: { symbol }
+do-keep = Nie używaj teraz broni
+do-buy = Kup: { ware }
+do-done = Nie kupuj więcej
 
 # Dziennik: ruchy
 
@@ -129,6 +346,13 @@ log-place = { $who } { $you ->
     [wall-falling] mur (\)
     [catapult] katapultę
     [dragon] smoka
+    [palisade] palisadę
+    [hearse] karawan
+    [dynamite] dynamit
+    [labyrinth-white] biały labirynt
+    [labyrinth-black] czarny labirynt
+    [portal] portal
+    [spring] sprężynę
    *[treasure] skarb
 } na { $cell }.
 log-remove = { $who } { $you ->
@@ -143,6 +367,10 @@ log-enter = { $you ->
     [yes] Z twojego lasu
    *[no] Z lasu gracza { $who }
 }: { type }.
+log-enter-at = { $you ->
+    [yes] Z twojego lasu
+   *[no] Z lasu gracza { $who }
+}, miejsce „{ place }”: { type }.
 log-move = { $you ->
     [yes] Twój szkielet
    *[no] Szkielet gracza { $who }
@@ -163,6 +391,56 @@ log-send = { $who } { $you ->
     [yes] twój cmentarz
    *[no] cmentarz gracza { $whom }
 }.
+log-next = { $you ->
+    [yes] Następny z twojego oddziału
+   *[no] Następny z oddziału gracza { $who }
+}: { type }.
+log-strike = { $who } { $you ->
+    [yes] używasz
+   *[no] używa
+} broni na { $cell }.
+log-hit = { $you ->
+    [yes] Twoja kusza
+   *[no] Kusza gracza { $who }
+} celuje: { type }, zwrot { $heading ->
+    [up] w górę
+    [right] w prawo
+    [down] w dół
+   *[left] w lewo
+}.
+log-fling = { $you ->
+    [yes] Twój korbacz
+   *[no] Korbacz gracza { $who }
+} bije w stronę { $cell }.
+log-turn = { $you ->
+    [yes] Twój rapier
+   *[no] Rapier gracza { $who }
+} wskazuje { $direction ->
+    [up] w górę
+    [right] w prawo
+    [down] w dół
+   *[left] w lewo
+}.
+log-axe = { $you ->
+    [yes] Twój topór bojowy
+   *[no] Topór bojowy gracza { $who }
+} rąbie: { symbol }.
+log-keep = { $who } nie { $you ->
+    [yes] używasz
+   *[no] używa
+} broni.
+log-buy = { $who } { $you ->
+    [yes] kupujesz
+   *[no] kupuje
+}: { ware }.
+log-done = { $who } nic więcej nie { $you ->
+    [yes] kupujesz
+   *[no] kupuje
+}.
+log-chance-first = Los decyduje, kto pierwszy kupuje: { $yours ->
+    [yes] zaczynasz
+   *[no] zaczyna
+} { $whom }.
 log-chance-drawn = { $whom } { $yours ->
     [yes] dobierasz
    *[no] dobiera
@@ -213,6 +491,18 @@ log-came = { $you ->
     [down] w dół
    *[left] w lewo
 }.
+log-follows = { $you ->
+    [yes] Na twojej planszy
+   *[no] Na planszy gracza { $who }
+}, { $cell }, w tym samym oddziale: { type }.
+log-held = { $you ->
+    [yes] Na twojej planszy
+   *[no] Na planszy gracza { $who }
+}, { $cell }, zostaje w miejscu: { type }.
+log-waits = { $you ->
+    [yes] Na skraju twojego lasu
+   *[no] Na skraju lasu gracza { $who }
+}, miejsce „{ place }”: { type }.
 log-sprung = { $tile ->
     [wall-rising] { $you ->
         [yes] Twój mur
@@ -230,6 +520,26 @@ log-sprung = { $tile ->
         [yes] Twój smok
        *[no] Smok gracza { $who }
     } na { $cell } płoszy szkielet
+    [palisade] { $you ->
+        [yes] Twoja palisada
+       *[no] Palisada gracza { $who }
+    } na { $cell } zatrzymuje szkielet
+    [hearse] { $you ->
+        [yes] Twój karawan
+       *[no] Karawan gracza { $who }
+    } na { $cell } zabiera szkielet
+    [dynamite] { $you ->
+        [yes] Twój dynamit
+       *[no] Dynamit gracza { $who }
+    } na { $cell } wybucha
+    [portal] { $you ->
+        [yes] Twój portal
+       *[no] Portal gracza { $who }
+    } na { $cell } pochłania szkielet
+    [spring] { $you ->
+        [yes] Twoja sprężyna
+       *[no] Sprężyna gracza { $who }
+    } na { $cell } przerzuca szkielet
    *[treasure] { $you ->
         [yes] Twój skarb
        *[no] Skarb gracza { $who }
@@ -257,40 +567,102 @@ log-left-own = { $you ->
    *[left] lewą krawędź
 }, ale jeszcze wróci.
 log-thrown = { $you ->
-    [yes] Twoja katapulta
-   *[no] Katapulta gracza { $who }
-} na { $cell } ciska szkielet ({ type }) na { $yours ->
+    [yes] Twoja pułapka
+   *[no] Pułapka gracza { $who }
+} na { $cell } wysyła szkielet ({ type }) na { $yours ->
     [yes] twój cmentarz
    *[no] cmentarz gracza { $whom }
 }.
 log-thrown-own = { $you ->
-    [yes] Twoja katapulta
-   *[no] Katapulta gracza { $who }
-} na { $cell } wyrzuca szkielet ({ type }), ale ten jeszcze wróci.
+    [yes] Twoja pułapka
+   *[no] Pułapka gracza { $who }
+} na { $cell } odsyła szkielet ({ type }), ale ten jeszcze wróci.
+log-destroyed = { $you ->
+    [yes] Na twojej planszy
+   *[no] Na planszy gracza { $who }
+}, { $cell }, ginie szkielet: { type }.
+log-returns = Nie da się go zabić ({ type }): trafia na { $you ->
+    [yes] twój cmentarz
+   *[no] cmentarz gracza { $who }
+}.
+log-reached = { $you ->
+    [yes] Na twojej planszy
+   *[no] Na planszy gracza { $who }
+} szkielet ({ type }) dochodzi do { $goal ->
+    [tower] wieży
+   *[village] { $coop ->
+        [yes] stolicy
+       *[no] wioski
+    }
+}.
 log-tier-lost = { $you ->
     [yes] Twoja wieża
    *[no] Wieża gracza { $who }
-} traci piętro: { $tiers ->
+} się wali: { $tiers ->
     [0] leży w gruzach!
-    [one] zostało { $tiers }.
-    [few] zostały { $tiers }.
-    [many] zostało { $tiers }.
-   *[other] zostało { $tiers }.
+    [one] zostało { $tiers } piętro.
+    [few] zostały { $tiers } piętra.
+    [many] zostało { $tiers } pięter.
+   *[other] zostało { $tiers } piętra.
 }
-log-house-lost = Płonie dom w { $you ->
-    [yes] twojej wiosce
-   *[no] wiosce gracza { $who }
-}: { $houses ->
-    [0] nie został ani jeden!
-    [one] został { $houses }.
-    [few] zostały { $houses }.
-    [many] zostało { $houses }.
-   *[other] zostało { $houses }.
+log-house-lost = { $coop ->
+    [yes] Stolica płonie: szkielet doszedł do niej { $you ->
+        [yes] przez twoją planszę
+       *[no] przez planszę gracza { $who }
+    }
+   *[no] { $you ->
+        [yes] Twoja wioska płonie
+       *[no] Wioska gracza { $who } płonie
+    }
+}; { $houses ->
+    [0] nie został ani jeden dom!
+    [one] został { $houses } dom.
+    [few] zostały { $houses } domy.
+    [many] zostało { $houses } domów.
+   *[other] zostało { $houses } domu.
+}
+log-tier-built = { $you ->
+    [yes] Twoja wieża
+   *[no] Wieża gracza { $who }
+} rośnie: teraz { $tiers ->
+    [one] { $tiers } piętro.
+    [few] { $tiers } piętra.
+    [many] { $tiers } pięter.
+   *[other] { $tiers } piętra.
+}
+log-house-built = { $coop ->
+    [yes] Od strony { $you ->
+        [yes] twojej planszy
+       *[no] planszy gracza { $who }
+    } odbudowano dom stolicy
+   *[no] { $you ->
+        [yes] Odbudowano dom w twojej wiosce
+       *[no] Odbudowano dom w wiosce gracza { $who }
+    }
+}: teraz { $houses ->
+    [one] { $houses } dom.
+    [few] { $houses } domy.
+    [many] { $houses } domów.
+   *[other] { $houses } domu.
+}
+log-tower-lost = { $you ->
+    [yes] Twoja wieża
+   *[no] Wieża gracza { $who }
+} na { $cell } leży w gruzach: { $towers ->
+    [0] nie została żadna!
+    [one] została { $towers }.
+    [few] zostały { $towers }.
+    [many] zostało { $towers }.
+   *[other] zostało { $towers }.
 }
 log-fallen = { $who } { $you ->
     [yes] odpadasz
    *[no] odpada
 } z gry.
+log-hero-left = Cesarz szkieletów ginie, a { $you ->
+    [yes] twój bohater
+   *[no] bohater gracza { $who }
+} opuszcza grę razem z nim.
 log-turned = { $tile ->
     [wall-rising] { $you ->
         [yes] Twój mur
@@ -324,6 +696,38 @@ log-turned = { $tile ->
         [damaged] ranny
        *[gone] zabity
     }
+    [palisade] { $you ->
+        [yes] Twoja palisada
+       *[no] Palisada gracza { $who }
+    } na { $cell } jest { $side ->
+        [intact] znowu cała
+        [damaged] uszkodzona
+       *[gone] zniszczona
+    }
+    [dynamite] { $you ->
+        [yes] Twój dynamit
+       *[no] Dynamit gracza { $who }
+    } na { $cell } { $side ->
+        [intact] jest znowu cały
+        [damaged] zostawia krater
+       *[gone] jest zniszczony
+    }
+    [portal] { $you ->
+        [yes] Twój portal
+       *[no] Portal gracza { $who }
+    } na { $cell } jest { $side ->
+        [intact] znowu cały
+        [damaged] uszkodzony
+       *[gone] zniszczony
+    }
+    [spring] { $you ->
+        [yes] Twoja sprężyna
+       *[no] Sprężyna gracza { $who }
+    } na { $cell } jest { $side ->
+        [intact] znowu cała
+        [damaged] uszkodzona
+       *[gone] zniszczona
+    }
    *[treasure] { $you ->
         [yes] Twój skarb
        *[no] Skarb gracza { $who }
@@ -333,14 +737,97 @@ log-turned = { $tile ->
        *[gone] zniszczony
     }
 }.
+log-handed = { $you ->
+    [yes] Twój karawan
+   *[no] Karawan gracza { $who }
+} na { $cell } trafia do { $coop ->
+    [yes] wspólnego zapasu
+   *[no] { $yours ->
+        [yes] twojego zapasu
+       *[no] zapasu gracza { $whom }
+    }
+}.
+log-handed-own = { $you ->
+    [yes] Twój karawan
+   *[no] Karawan gracza { $who }
+} na { $cell } wraca do zapasu.
+log-sabotaged = { $you ->
+    [yes] Na twojej planszy
+   *[no] Na planszy gracza { $who }
+} dywersant zepsuł pułapkę i wypada ona z gry: { tile } na { $cell }.
+log-unmasked = { $you ->
+    [yes] Z twojej planszy
+   *[no] Z planszy gracza { $who }
+} do worka: { type }.
 log-stolen = { $you ->
     [yes] Twój skarb
    *[no] Skarb gracza { $who }
 } na { $cell } jest skradziony!
+log-frozen = { $you ->
+    [yes] Twoja różdżka lodu
+   *[no] Różdżka lodu gracza { $who }
+} zamraża { $skeletons ->
+    [one] { $skeletons } szkielet
+    [few] { $skeletons } szkielety
+    [many] { $skeletons } szkieletów
+   *[other] { $skeletons } szkieletu
+} na { $cell }.
+log-flung = { $you ->
+    [yes] Twój korbacz
+   *[no] Korbacz gracza { $who }
+} przesuwa { $skeletons ->
+    [one] { $skeletons } szkielet
+    [few] { $skeletons } szkielety
+    [many] { $skeletons } szkieletów
+   *[other] { $skeletons } szkieletu
+} z { $cell } na { $to }.
+log-swung = { $you ->
+    [yes] Twój rapier
+   *[no] Rapier gracza { $who }
+} obraca { $skeletons ->
+    [one] { $skeletons } szkielet
+    [few] { $skeletons } szkielety
+    [many] { $skeletons } szkieletów
+   *[other] { $skeletons } szkieletu
+} na { $cell } { $to ->
+    [up] w górę
+    [right] w prawo
+    [down] w dół
+   *[left] w lewo
+}.
+log-teleported = { $you ->
+    [yes] Twoja różdżka teleportacji
+   *[no] Różdżka teleportacji gracza { $who }
+} przenosi bohatera na wieżę { $cell }.
+log-cursed = { $you ->
+    [yes] Twoja różdżka śmierci
+   *[no] Różdżka śmierci gracza { $who }
+} wysyła { $skeletons ->
+    [one] { $skeletons } szkielet
+    [few] { $skeletons } szkielety
+    [many] { $skeletons } szkieletów
+   *[other] { $skeletons } szkieletu
+} na { $yours ->
+    [yes] twój cmentarz
+   *[no] cmentarz gracza { $whom }
+}.
+log-cursed-own = { $you ->
+    [yes] Twoja różdżka śmierci
+   *[no] Różdżka śmierci gracza { $who }
+} odsyła { $skeletons ->
+    [one] { $skeletons } szkielet
+    [few] { $skeletons } szkielety
+    [many] { $skeletons } szkieletów
+   *[other] { $skeletons } szkieletu
+} na własny cmentarz.
 log-settled = Koniec fazy { $phase }; wszystkie szkielety leżą { $side ->
     [white] białą
    *[black] czarną
 } stroną do góry.
+log-called = Zew z worka ({ type }): { $who } { $you ->
+    [yes] dobierasz
+   *[no] dobiera
+} kolejne szkielety.
 log-arrived = { $you ->
     [yes] Na skraj twojego lasu
    *[no] Na skraj lasu gracza { $who }
@@ -404,6 +891,19 @@ end-lost = { $score ->
     [many] Porażka: wieża i dom wytrzymały { $score } rund.
    *[other] Porażka: wieża i dom wytrzymały { $score } rundy.
 }
+end-held = { $score ->
+    [one] Stolica stoi po { $score } rundzie: zwycięstwo! Razem wygrywają { $who }.
+    [few] Stolica stoi po { $score } rundach: zwycięstwo! Razem wygrywają { $who }.
+    [many] Stolica stoi po { $score } rundach: zwycięstwo! Razem wygrywają { $who }.
+   *[other] Stolica stoi po { $score } rundy: zwycięstwo! Razem wygrywają { $who }.
+}
+end-overrun = { $score ->
+    [0] Szkielety przedarły się już w pierwszej rundzie: wspólna porażka.
+    [one] Szkielety się przedarły: obrona wytrzymała { $score } rundę.
+    [few] Szkielety się przedarły: obrona wytrzymała { $score } rundy.
+    [many] Szkielety się przedarły: obrona wytrzymała { $score } rund.
+   *[other] Szkielety się przedarły: obrona wytrzymała { $score } rundy.
+}
 
 # Stół
 
@@ -438,36 +938,79 @@ signs =
 # Odmowy
 
 error-only-alone = Heroiczne zwycięstwo jest tylko dla jednego gracza.
-error-rounds-alone = Liczbę rund wybiera tylko ten, kto gra sam; z innymi gra trwa, aż ktoś upadnie.
-error-nobody-first = Wszyscy działają jednocześnie, więc nikt nie zaczyna.
+error-only-together = Żeby grać razem, trzeba innych: od { $low } do { $high } osób, a nie { $value }.
+error-rounds-alone = Liczbę rund wybiera tylko ten, kto gra sam; razem jest ich zawsze dziesięć, a przeciwko sobie gra się, aż ktoś upadnie.
+error-nobody-first = Zaczyna ktoś tylko na targu, w grze zaawansowanej przeciwko sobie; w innych grach wszyscy działają jednocześnie.
 error-hero-first = Teraz ruszają się bohaterowie: wybierz pole dla swojego.
 error-hero-stays = Bohater nie może zostać w miejscu.
 error-hero-far = Bohater przesuwa się dokładnie o jedno pole, w dowolnym z ośmiu kierunków.
+error-hero-on-tower = Bohater zaczyna na jednej z twoich wież: wybierz, na której.
 error-trap-first = To faza pułapek: wyłóż jedną, zdejmij jedną albo nie rób nic.
 error-no-trap = Na tym polu nie ma pułapki.
+error-crater-stays = Jest tam krater, którego nie da się usunąć.
 error-none-left = { $tile ->
     [wall-rising] W twoim zapasie nie ma muru.
     [wall-falling] W twoim zapasie nie ma muru.
     [catapult] W twoim zapasie nie ma katapulty.
     [dragon] W twoim zapasie nie ma smoka.
+    [palisade] W twoim zapasie nie ma palisady.
+    [hearse] W twoim zapasie nie ma karawanu.
+    [dynamite] W twoim zapasie nie ma dynamitu.
+    [labyrinth-white] W twoim zapasie nie ma labiryntu.
+    [labyrinth-black] W twoim zapasie nie ma labiryntu.
+    [portal] W twoim zapasie nie ma portalu.
+    [spring] W twoim zapasie nie ma sprężyny.
    *[treasure] W twoim zapasie nie ma skarbu.
+}
+error-none-left-shared = { $tile ->
+    [wall-rising] We wspólnym zapasie nie ma teraz muru.
+    [wall-falling] We wspólnym zapasie nie ma teraz muru.
+    [catapult] We wspólnym zapasie nie ma teraz katapulty.
+    [dragon] We wspólnym zapasie nie ma teraz smoka.
+    [palisade] We wspólnym zapasie nie ma teraz palisady.
+    [hearse] We wspólnym zapasie nie ma teraz karawanu.
+    [dynamite] We wspólnym zapasie nie ma teraz dynamitu.
+    [labyrinth-white] We wspólnym zapasie nie ma teraz labiryntu.
+    [labyrinth-black] We wspólnym zapasie nie ma teraz labiryntu.
+    [portal] We wspólnym zapasie nie ma teraz portalu.
+    [spring] We wspólnym zapasie nie ma teraz sprężyny.
+   *[treasure] We wspólnym zapasie nie ma teraz skarbu.
 }
 error-place-tower = Stoi tam wieża: w niej nie można wyłożyć pułapki.
 error-place-trap = Na tym polu jest już pułapka.
-error-place-skeleton = Na tym polu stoją szkielety: można na nie wysłać tylko smoka.
+error-place-crater = Na tym polu jest krater: nie można tam już wyłożyć pułapki.
+error-place-skeleton = Na tym polu stoją szkielety: można na nie wysłać tylko smoka, a w grze zaawansowanej także dynamit.
 error-move-first = Teraz ruszają się szkielety: wybierz następny.
 error-no-skeleton = Nie ma takiego szkieletu, który miałby się jeszcze ruszyć.
+error-move-leader = Wszystkich na tym polu prowadzi instruktor: niech ruszy pierwszy.
+error-leader-first = Wybierz instruktora, który prowadzi oddział.
+error-next-first = Wybierz, kto z oddziału jest następny.
 error-scatter-first = Smok płoszy szkielet: wybierz kierunek, w którym ten ucieknie.
 error-scatter-village = Do wioski smok szkieletów nie płoszy.
+error-scatter-capital = Do stolicy smok szkieletów nie płoszy.
 error-send-first = Najpierw wybierz cmentarz.
 error-send-opponent = Wybierz cmentarz kogoś z pozostałych.
+error-market-first = Targ jest otwarty: kup pułapkę albo broń lub spasuj.
+error-market-treasure = Skarb nie jest na sprzedaż.
+error-market-weapon = Masz już broń, a dwóch nie może mieć nikt.
+error-market-sold-out = Wyprzedane: { ware }.
+error-market-dear = Za drogo ({ ware }): cena to { $price }, a wydać można { $coins }.
+error-weapon-first = Teraz można użyć broni: wybierz jak albo zrezygnuj.
+error-weapon-target = Tak nie można użyć broni: wybierz coś z tego, co podano.
+error-hit-first = Wybierz szkielet na tym polu, w który trafi kusza.
+error-fling-first = Wybierz pole, na które korbacz przesunie szkielety.
+error-fling-full = To pole nie jest puste albo nie leży przy bohaterze: nie może na nim być szkieletu, pułapki ani wieży.
+error-turn-first = Wybierz kierunek, w którym obrócą się szkielety.
 
 # Elementy
 
 error-components-arrow = Nie ma pola w wierszu { $row }, kolumnie { $column }, więc nie może tam być strzałki.
 error-components-tower = Wieża musi stać na polu planszy.
+error-components-towers = Na planszy do gry razem muszą być wieże, każda na swoim polu.
 error-components-entry = Symbol „{ $symbol }” musi mieć dokładnie jedno miejsce na krawędzi „{ $edge }”.
 error-components-stars = Pułapka „{ $kind }” musi mieć tyle stron z gwiazdkami: { $wanted }.
+error-components-market = Pułapki „{ $kind }” nie można sprzedawać albo jej wiersz na targu musi mieć tyle liczb: { $wanted }.
+error-components-commander = Dowódca „{ $commander }” musi mieć tyle żetonów, wszystkie różne: { $wanted }.
 
 # Boty
 
@@ -479,6 +1022,8 @@ bot-strategist-help = Patrzy dwie rundy naprzód i wysyła szkielety tam, gdzie 
 # W przeglądarce
 
 do-short-hero = { $cell }
+do-short-strike = { $cell }
+do-short-fling = { $cell }
 move-rest = Przesuń pozostałe
 footprints = Ślady: dokąd pójdzie każdy szkielet
 footprints-short = Ślady
@@ -489,6 +1034,13 @@ choose-cell = { $tile ->
     [wall-falling] Na które pole trafi mur (\)?
     [catapult] Na które pole trafi katapulta?
     [dragon] Na które pole trafi smok?
+    [palisade] Na które pole trafi palisada?
+    [hearse] Na które pole trafi karawan?
+    [dynamite] Na które pole trafi dynamit?
+    [labyrinth-white] Na które pole trafi biały labirynt?
+    [labyrinth-black] Na które pole trafi czarny labirynt?
+    [portal] Na które pole trafi portal?
+    [spring] Na które pole trafi sprężyna?
    *[treasure] Na które pole trafi skarb?
 }
 choose-of-place = Wybierz jedno z tych.
@@ -646,6 +1198,12 @@ pad-trap = { $kind ->
     [wall] Mur
     [catapult] Katapulta
     [dragon] Smok
+    [palisade] Palisada
+    [hearse] Karawan
+    [dynamite] Dynamit
+    [labyrinth] Labirynt
+    [portal] Portal
+    [spring] Sprężyna
    *[treasure] Skarb
 }
 pad-place = { $place ->

@@ -14,22 +14,87 @@ type = { $type ->
     [left-red] капля слева
     [left-blue] треугольник слева
     [left-green] лист слева
-    [top-purple] волна сверху
-    [top-yellow] солнце сверху
-    [top-red] капля сверху
-    [top-blue] треугольник сверху
-    [top-green] лист сверху
+    [top-purple] волна { from-top }
+    [top-yellow] солнце { from-top }
+    [top-red] капля { from-top }
+    [top-blue] треугольник { from-top }
+    [top-green] лист { from-top }
+    [right-purple] волна справа
+    [right-yellow] солнце справа
+    [right-red] капля справа
+    [right-blue] треугольник справа
+    [sapper-1] { commander-sapper }
+    [sapper-2] { commander-sapper }
+    [sapper-3] { commander-sapper }
+    [necromancer-1] { commander-necromancer }
+    [necromancer-2] { commander-necromancer }
+    [necromancer-3] { commander-necromancer }
+    [peacemaker-1] { commander-peacemaker }
+    [peacemaker-2] { commander-peacemaker }
+    [peacemaker-3] { commander-peacemaker }
+    [emperor-1] { commander-emperor }
+    [ghost-1] { commander-ghost }
+    [ghost-2] { commander-ghost }
+    [ghost-3] { commander-ghost }
+    [instructor-1] { commander-instructor }
+    [instructor-2] { commander-instructor }
+    [instructor-3] { commander-instructor }
+    [saboteur-1] { commander-saboteur }
+    [saboteur-2] { commander-saboteur }
+    [saboteur-3] { commander-saboteur }
+   *[right-green] лист справа
+}
+from-top = { $coop ->
+    [yes] снизу
+   *[no] сверху
+}
+place = { $place ->
+    [left-purple] волна слева
+    [left-yellow] солнце слева
+    [left-red] капля слева
+    [left-blue] треугольник слева
+    [left-green] лист слева
+    [top-purple] волна { at-top }
+    [top-yellow] солнце { at-top }
+    [top-red] капля { at-top }
+    [top-blue] треугольник { at-top }
+    [top-green] лист { at-top }
     [right-purple] волна справа
     [right-yellow] солнце справа
     [right-red] капля справа
     [right-blue] треугольник справа
    *[right-green] лист справа
 }
+at-top = { $coop ->
+    [yes] внизу
+   *[no] вверху
+}
+commander-sapper = старший минёр
+commander-necromancer = некромант
+commander-peacemaker = миротворец
+commander-emperor = император скелетов
+commander-ghost = призрачный командир
+commander-instructor = старший инструктор
+commander-saboteur = старший диверсант
+commander-help-sapper = Уничтожает два яруса или два дома вместо одного.
+commander-help-necromancer = Кто достаёт его из мешка, сразу достаёт ещё три скелета.
+commander-help-peacemaker = Не рушит, а отстраивает потерянный ярус или дом.
+commander-help-emperor = Стоит ему дойти до башни или деревни, и всё проиграно; герой, который его убивает, покидает игру вместе с ним.
+commander-help-ghost = Бессмертен: отправляется на кладбище того поля, где его убили, и приходит снова.
+commander-help-instructor = Все скелеты с его клетки идут за ним одним отрядом, в его направлении.
+commander-help-saboteur = Каждая ловушка, на которую он наткнулся, в конце фазы 3 выбывает из игры, а диверсант возвращается в мешок.
 symbol-purple = волна
 symbol-yellow = солнце
 symbol-red = капля
 symbol-blue = треугольник
 symbol-green = лист
+symbol = { $symbol ->
+    [purple] { symbol-purple }
+    [yellow] { symbol-yellow }
+    [red] { symbol-red }
+    [blue] { symbol-blue }
+   *[green] { symbol-green }
+}
 
 # Ловушки: как их выкладывают и как их считают в запасе
 
@@ -38,46 +103,162 @@ tile = { $tile ->
     [wall-falling] стена (\)
     [catapult] катапульта
     [dragon] дракон
+    [palisade] частокол
+    [hearse] катафалк
+    [dynamite] динамит
+    [labyrinth-white] белый лабиринт
+    [labyrinth-black] чёрный лабиринт
+    [portal] портал
+    [spring] пружина
    *[treasure] сокровище
 }
 kind-wall = стены
 kind-catapult = катапульты
 kind-dragon = дракон
 kind-treasure = сокровище
+kind-palisade = частоколы
+kind-hearse = катафалки
+kind-dynamite = динамит
+kind-labyrinth = лабиринты
+kind-portal = порталы
+kind-spring = пружины
 kind = { $kind ->
     [wall] { kind-wall }
     [catapult] { kind-catapult }
     [dragon] { kind-dragon }
+    [palisade] { kind-palisade }
+    [hearse] { kind-hearse }
+    [dynamite] { kind-dynamite }
+    [labyrinth] { kind-labyrinth }
+    [portal] { kind-portal }
+    [spring] { kind-spring }
    *[treasure] { kind-treasure }
 }
+
+# Товары: что продаётся на рынке, по одному, и что каждый делает
+
+ware-wall = стена
+ware-catapult = катапульта
+ware-dragon = дракон
+ware-treasure = сокровище
+ware-palisade = частокол
+ware-hearse = катафалк
+ware-dynamite = динамит
+ware-labyrinth = лабиринт
+ware-portal = портал
+ware-spring = пружина
+ware-crossbow = арбалет
+ware-ice-wand = ледяной жезл
+ware-death-wand = жезл смерти
+ware-teleport-wand = жезл телепортации
+ware-two-handed-sword = двуручный меч
+ware-battle-axe = боевой топор
+ware-flail = кистень
+ware-rapier = рапира
+ware = { $ware ->
+    [wall] { ware-wall }
+    [catapult] { ware-catapult }
+    [dragon] { ware-dragon }
+    [palisade] { ware-palisade }
+    [hearse] { ware-hearse }
+    [dynamite] { ware-dynamite }
+    [labyrinth] { ware-labyrinth }
+    [portal] { ware-portal }
+    [spring] { ware-spring }
+    [crossbow] { ware-crossbow }
+    [ice-wand] { ware-ice-wand }
+    [death-wand] { ware-death-wand }
+    [teleport-wand] { ware-teleport-wand }
+    [two-handed-sword] { ware-two-handed-sword }
+    [battle-axe] { ware-battle-axe }
+    [flail] { ware-flail }
+    [rapier] { ware-rapier }
+   *[treasure] { ware-treasure }
+}
+ware-help-wall = Скелеты отскакивают под прямым углом и проходят ещё одну клетку.
+ware-help-catapult = Отправляет всех, кто пришёл за фазу, на кладбище одного другого игрока.
+ware-help-dragon = Прогоняет каждого, кто пришёл, на соседнюю клетку; его можно выложить на скелетов.
+ware-help-treasure = Поворачивает к себе все скелеты рядом; кто остался на нём, тот его похищает.
+ware-help-palisade = Никто на него не заходит: скелет остаётся там, где начал ход, а заброшенный на него гибнет.
+ware-help-hearse = Увозит всех, кто пришёл за фазу, на кладбище одного другого игрока и сам переходит в его запас.
+ware-help-dynamite = Уничтожает всех, кто пришёл за фазу, и оставляет воронку; на скелетов его тоже можно выложить, тогда он взрывается сразу.
+ware-help-labyrinth = Лежит белой или чёрной стороной вверх; в начале хода из него выходят только скелеты его цвета.
+ware-help-portal = Возвращает того, кто пришёл, на его место на кромке леса.
+ware-help-spring = Перебрасывает того, кто пришёл, на две клетки дальше, что бы ни было между ними.
+ware-help-crossbow = После трёх убитых за фазу: уничтожает один скелет где угодно на вашем поле.
+ware-help-ice-wand = После трёх убитых за фазу: все скелеты на одной клетке вашего поля пропускают следующий ход.
+ware-help-death-wand = После трёх убитых за фазу: уничтоженные героем отправляются на кладбище другого игрока.
+ware-help-teleport-wand = После трёх убитых за фазу: герой переносится на башню.
+ware-help-two-handed-sword = После трёх убитых за фазу: герой ходит ещё раз и уничтожает как обычно.
+ware-help-battle-axe = После трёх убитых за фазу: гибнут все скелеты одного символа на четырёх клетках рядом с героем.
+ware-help-flail = После трёх убитых за фазу: скелеты с одной клетки вокруг героя переходят на пустую рядом с ним.
+ware-help-rapier = После трёх убитых за фазу: скелеты на одной клетке вокруг героя поворачиваются, куда вы скажете.
 
 # Настройки
 
 option-players = Игроки
 option-players-help = От одного до шести; кто играет в одиночку, должен выстоять все раунды.
 option-first = Первое место
-option-first-help = Ни на что не влияет: все играют одновременно, и никто не начинает.
+option-first-help = В версии для опытных, когда играют друг против друга: кто первым покупает на рынке; если не указать, решает жребий. В остальных играх никто не начинает: все играют одновременно.
 option-rounds = Раунды
 option-rounds-help = В одиночку: сколько раундов должны выстоять башня и дом. Обычно десять; чем больше, тем труднее.
 option-heroic = Героическая победа
 option-heroic-help = В одиночку: после последнего раунда новых скелетов не берут, и вы играете, пока не останется ни одного.
+option-advanced = Рынок и оружие
+option-advanced-help = Версия для опытных: перед игрой все покупают ловушки, в том числе шесть новых видов, и одно оружие.
+option-coop = Вместе
+option-coop-help = От двух до шести игроков десять раундов защищают одну столицу; ловушки у них общие.
+option-commanders = Командиры
+option-commanders-help = В мешок подмешивают 19 скелетов с особыми способностями.
 
 # Вопросы
 
 ask-MoveHero = Передвиньте героя на одну из клеток вокруг него.
 ask-SetTrap = { $can ->
-    [nothing] Ловушек больше нет: делать нечего.
+    [nothing] Нет ловушек, чтобы выложить или убрать: делать нечего.
     [remove-nothing] Уберите ловушку или ничего не делайте.
     [place-nothing] Выложите ловушку или ничего не делайте.
    *[place-remove-nothing] Выложите ловушку, уберите её с поля или ничего не делайте.
 }
 ask-MoveSkeleton = { $can ->
     [enter] Какой скелет выходит из леса следующим?
+    [enter-at] Какой скелет выходит из леса следующим?
+    [enter-enter-at] Какой скелет выходит из леса следующим?
    *[move] Какой скелет ходит следующим?
 }
-ask-ChooseCemetery = Скелет уходит через верхний край. На чьё кладбище?
-ask-Aim = Катапульта стреляет. На чьё кладбище отправятся все, кто попадёт на неё в этой фазе?
+ask-ChooseCemetery = { $coop ->
+    [yes] Скелет уходит через нижний край. На чьё кладбище?
+   *[no] Скелет уходит через верхний край. На чьё кладбище?
+}
+ask-Aim = Ловушка отправляет скелеты прочь. На чьё кладбище попадут все, кто придёт на неё в этой фазе?
 ask-Run = Дракон прогоняет скелет. Куда тот побежит?
+ask-ChooseLeader = Там несколько инструкторов. Кто поведёт отряд, который прогоняет дракон?
+ask-NextOfSquad = { $number ->
+    [0] { $coop ->
+        [yes] Отряд дошёл до башни. Кто из него следующий и разрушит её?
+       *[no] Отряд дошёл до башни. Кто из него следующий?
+    }
+   *[1] { $coop ->
+        [yes] Отряд дошёл до столицы. Кто из него следующий?
+       *[no] Отряд дошёл до деревни. Кто из него следующий?
+    }
+}
+ask-BuyWare = Купите ловушку или оружие либо пасуйте. Спасовав один раз, на рынок уже не возвращаются.
+ask-BuyTogether = Покупайте для всех из общего кошелька, сколько угодно, пока не закончите.
+ask-PlaceHero = На какой из своих башен начнёт ваш герой?
+ask-UseWeapon = { $number ->
+    [0] Арбалет: на какой клетке уничтожить скелет?
+    [1] Ледяной жезл: на какой клетке заморозить скелеты?
+    [2] Жезл смерти: на чьё кладбище отправятся те, кого уничтожил ваш герой?
+    [3] Жезл телепортации: перенести героя на башню?
+    [4] Двуручный меч: куда герой пойдёт ещё раз?
+    [5] Боевой топор: какой символ уничтожить рядом с героем?
+    [6] Кистень: с какой клетки передвинуть скелеты?
+   *[7] Рапира: на какой клетке повернуть скелеты?
+}
+ask-ChooseHit = В какой скелет попадёт арбалет?
+ask-ChooseFling = На какую пустую клетку кистень их передвинет?
+ask-ChooseTurn = В каком направлении их повернуть?
 
 # Что я могу сделать
 
@@ -88,6 +269,13 @@ do-place = Выложить { $tile ->
     [wall-falling] стену (\)
     [catapult] катапульту
     [dragon] дракона
+    [palisade] частокол
+    [hearse] катафалк
+    [dynamite] динамит
+    [labyrinth-white] белый лабиринт
+    [labyrinth-black] чёрный лабиринт
+    [portal] портал
+    [spring] пружину
    *[treasure] сокровище
 } на { $cell }
 do-any-place = { $tile ->
@@ -95,12 +283,20 @@ do-any-place = { $tile ->
     [wall-falling] Стену (\) на свободную клетку
     [catapult] Катапульту на свободную клетку
     [dragon] Дракона, можно и на скелетов
+    [palisade] Частокол на свободную клетку
+    [hearse] Катафалк на свободную клетку
+    [dynamite] Динамит, можно и на скелетов
+    [labyrinth-white] Белый лабиринт на свободную клетку
+    [labyrinth-black] Чёрный лабиринт на свободную клетку
+    [portal] Портал на свободную клетку
+    [spring] Пружину на свободную клетку
    *[treasure] Сокровище на свободную клетку
 }
 do-remove = Убрать ловушку с { $cell }
 do-any-remove = Убрать ловушку оттуда
 do-nothing = Ничего не делать
 do-enter = Из леса: { type }
+do-enter-at = Из леса, место «{ place }»: { type }
 do-move = { $heading ->
     [up] { $cell }, вверх: { type }
     [right] { $cell }, вправо: { type }
@@ -114,6 +310,27 @@ do-scatter = { $direction ->
    *[left] Влево
 }
 do-send = На кладбище: { $whom }
+do-next = { type }
+do-strike = Оружием на { $cell }
+do-any-strike = Оружием на эту клетку
+do-hit = { $heading ->
+    [up] Вверх: { type }
+    [right] Вправо: { type }
+    [down] Вниз: { type }
+   *[left] Влево: { type }
+}
+do-fling = На { $cell }
+do-any-fling = На эту клетку
+do-turn = { $direction ->
+    [up] Вверх
+    [right] Вправо
+    [down] Вниз
+   *[left] Влево
+}
+do-axe = Уничтожить: { symbol }
+do-keep = Сейчас оружие не применять
+do-buy = Купить: { ware }
+do-done = Больше не покупать
 
 # Журнал: ходы
 
@@ -129,6 +346,13 @@ log-place = { $who } { $you ->
     [wall-falling] стену (\)
     [catapult] катапульту
     [dragon] дракона
+    [palisade] частокол
+    [hearse] катафалк
+    [dynamite] динамит
+    [labyrinth-white] белый лабиринт
+    [labyrinth-black] чёрный лабиринт
+    [portal] портал
+    [spring] пружину
    *[treasure] сокровище
 } на { $cell }.
 log-remove = { $who } { $you ->
@@ -143,6 +367,10 @@ log-enter = { $you ->
     [yes] Из вашего леса
    *[no] Из леса игрока { $who }
 }: { type }.
+log-enter-at = { $you ->
+    [yes] Из вашего леса
+   *[no] Из леса игрока { $who }
+}, место «{ place }»: { type }.
 log-move = { $you ->
     [yes] Ваш скелет
    *[no] Скелет игрока { $who }
@@ -163,6 +391,56 @@ log-send = { $who } { $you ->
     [yes] ваше кладбище
    *[no] кладбище игрока { $whom }
 }.
+log-next = { $you ->
+    [yes] Следующий из вашего отряда
+   *[no] Следующий из отряда игрока { $who }
+}: { type }.
+log-strike = { $who } { $you ->
+    [yes] применяете
+   *[no] применяет
+} оружие на { $cell }.
+log-hit = { $you ->
+    [yes] Ваш арбалет
+   *[no] Арбалет игрока { $who }
+} целится: { type }, направление — { $heading ->
+    [up] вверх
+    [right] вправо
+    [down] вниз
+   *[left] влево
+}.
+log-fling = { $you ->
+    [yes] Ваш кистень
+   *[no] Кистень игрока { $who }
+} бьёт в сторону { $cell }.
+log-turn = { $you ->
+    [yes] Ваша рапира
+   *[no] Рапира игрока { $who }
+} указывает { $direction ->
+    [up] вверх
+    [right] вправо
+    [down] вниз
+   *[left] влево
+}.
+log-axe = { $you ->
+    [yes] Ваш боевой топор
+   *[no] Боевой топор игрока { $who }
+} рубит: { symbol }.
+log-keep = { $who } { $you ->
+    [yes] не применяете
+   *[no] не применяет
+} оружие.
+log-buy = { $who } { $you ->
+    [yes] покупаете
+   *[no] покупает
+}: { ware }.
+log-done = { $who } больше ничего не { $you ->
+    [yes] покупаете
+   *[no] покупает
+}.
+log-chance-first = Жребий решает: { $yours ->
+    [yes] первыми покупаете
+   *[no] первым на рынок идёт игрок
+} { $whom }.
 log-chance-drawn = { $whom } { $yours ->
     [yes] достаёте
    *[no] достаёт
@@ -213,6 +491,18 @@ log-came = { $you ->
     [down] вниз
    *[left] влево
 }.
+log-follows = { $you ->
+    [yes] На вашем поле
+   *[no] На поле игрока { $who }
+}, { $cell }, в том же отряде: { type }.
+log-held = { $you ->
+    [yes] На вашем поле
+   *[no] На поле игрока { $who }
+}, { $cell }, остаётся на месте: { type }.
+log-waits = { $you ->
+    [yes] На кромке вашего леса
+   *[no] На кромке леса игрока { $who }
+}, место «{ place }»: { type }.
 log-sprung = { $tile ->
     [wall-rising] { $you ->
         [yes] Ваша стена
@@ -230,6 +520,26 @@ log-sprung = { $tile ->
         [yes] Ваш дракон
        *[no] Дракон игрока { $who }
     } на { $cell } пугает скелет
+    [palisade] { $you ->
+        [yes] Ваш частокол
+       *[no] Частокол игрока { $who }
+    } на { $cell } останавливает скелет
+    [hearse] { $you ->
+        [yes] Ваш катафалк
+       *[no] Катафалк игрока { $who }
+    } на { $cell } забирает скелет
+    [dynamite] { $you ->
+        [yes] Ваш динамит
+       *[no] Динамит игрока { $who }
+    } на { $cell } взрывается
+    [portal] { $you ->
+        [yes] Ваш портал
+       *[no] Портал игрока { $who }
+    } на { $cell } поглощает скелет
+    [spring] { $you ->
+        [yes] Ваша пружина
+       *[no] Пружина игрока { $who }
+    } на { $cell } подбрасывает скелет
    *[treasure] { $you ->
         [yes] Ваше сокровище
        *[no] Сокровище игрока { $who }
@@ -257,40 +567,102 @@ log-left-own = { $you ->
    *[left] левый край
 }, но ещё вернётся.
 log-thrown = { $you ->
-    [yes] Ваша катапульта
-   *[no] Катапульта игрока { $who }
-} на { $cell } бросает скелет ({ type }) на { $yours ->
+    [yes] Ваша ловушка
+   *[no] Ловушка игрока { $who }
+} на { $cell } отправляет скелет ({ type }) на { $yours ->
     [yes] ваше кладбище
    *[no] кладбище игрока { $whom }
 }.
 log-thrown-own = { $you ->
-    [yes] Ваша катапульта
-   *[no] Катапульта игрока { $who }
-} на { $cell } выбрасывает скелет ({ type }), но он ещё вернётся.
+    [yes] Ваша ловушка
+   *[no] Ловушка игрока { $who }
+} на { $cell } отправляет скелет ({ type }) прочь, но он ещё вернётся.
+log-destroyed = { $you ->
+    [yes] На вашем поле
+   *[no] На поле игрока { $who }
+}, { $cell }, уничтожен скелет: { type }.
+log-returns = Его не убить ({ type }): он отправляется на { $you ->
+    [yes] ваше кладбище
+   *[no] кладбище игрока { $who }
+}.
+log-reached = { $you ->
+    [yes] На вашем поле
+   *[no] На поле игрока { $who }
+} скелет ({ type }) доходит до { $goal ->
+    [tower] башни
+   *[village] { $coop ->
+        [yes] столицы
+       *[no] деревни
+    }
+}.
 log-tier-lost = { $you ->
     [yes] Ваша башня
    *[no] Башня игрока { $who }
-} теряет ярус: { $tiers ->
-    [0] она рухнула!
-    [one] остался { $tiers }.
-    [few] осталось { $tiers }.
-    [many] осталось { $tiers }.
-   *[other] осталось { $tiers }.
+} рушится: { $tiers ->
+    [0] ничего не осталось!
+    [one] остался { $tiers } ярус.
+    [few] осталось { $tiers } яруса.
+    [many] осталось { $tiers } ярусов.
+   *[other] осталось { $tiers } яруса.
 }
-log-house-lost = Горит дом в { $you ->
-    [yes] вашей деревне
-   *[no] деревне игрока { $who }
-}: { $houses ->
-    [0] не осталось ни одного!
-    [one] остался { $houses }.
-    [few] осталось { $houses }.
-    [many] осталось { $houses }.
-   *[other] осталось { $houses }.
+log-house-lost = { $coop ->
+    [yes] Столица горит: скелет дошёл до неё { $you ->
+        [yes] через ваше поле
+       *[no] через поле игрока { $who }
+    }
+   *[no] { $you ->
+        [yes] Ваша деревня горит
+       *[no] Деревня игрока { $who } горит
+    }
+}; { $houses ->
+    [0] не осталось ни одного дома!
+    [one] остался { $houses } дом.
+    [few] осталось { $houses } дома.
+    [many] осталось { $houses } домов.
+   *[other] осталось { $houses } дома.
+}
+log-tier-built = { $you ->
+    [yes] Ваша башня
+   *[no] Башня игрока { $who }
+} растёт: теперь { $tiers ->
+    [one] { $tiers } ярус.
+    [few] { $tiers } яруса.
+    [many] { $tiers } ярусов.
+   *[other] { $tiers } яруса.
+}
+log-house-built = { $coop ->
+    [yes] Со стороны { $you ->
+        [yes] вашего поля
+       *[no] поля игрока { $who }
+    } в столице отстроен дом
+   *[no] { $you ->
+        [yes] В вашей деревне отстроен дом
+       *[no] В деревне игрока { $who } отстроен дом
+    }
+}: теперь { $houses ->
+    [one] { $houses } дом.
+    [few] { $houses } дома.
+    [many] { $houses } домов.
+   *[other] { $houses } дома.
+}
+log-tower-lost = { $you ->
+    [yes] Ваша башня
+   *[no] Башня игрока { $who }
+} на { $cell } разрушена: { $towers ->
+    [0] не осталось ни одной!
+    [one] осталась { $towers }.
+    [few] осталось { $towers }.
+    [many] осталось { $towers }.
+   *[other] осталось { $towers }.
 }
 log-fallen = { $who } { $you ->
     [yes] выбываете
    *[no] выбывает
 } из игры.
+log-hero-left = Император скелетов убит, и { $you ->
+    [yes] ваш герой
+   *[no] герой игрока { $who }
+} покидает игру вместе с ним.
 log-turned = { $tile ->
     [wall-rising] { $you ->
         [yes] Ваша стена
@@ -324,6 +696,38 @@ log-turned = { $tile ->
         [damaged] ранен
        *[gone] погибает
     }
+    [palisade] { $you ->
+        [yes] Ваш частокол
+       *[no] Частокол игрока { $who }
+    } на { $cell } { $side ->
+        [intact] снова цел
+        [damaged] повреждён
+       *[gone] уничтожен
+    }
+    [dynamite] { $you ->
+        [yes] Ваш динамит
+       *[no] Динамит игрока { $who }
+    } на { $cell } { $side ->
+        [intact] снова цел
+        [damaged] оставляет воронку
+       *[gone] уничтожен
+    }
+    [portal] { $you ->
+        [yes] Ваш портал
+       *[no] Портал игрока { $who }
+    } на { $cell } { $side ->
+        [intact] снова цел
+        [damaged] повреждён
+       *[gone] уничтожен
+    }
+    [spring] { $you ->
+        [yes] Ваша пружина
+       *[no] Пружина игрока { $who }
+    } на { $cell } { $side ->
+        [intact] снова цела
+        [damaged] повреждена
+       *[gone] уничтожена
+    }
    *[treasure] { $you ->
         [yes] Ваше сокровище
        *[no] Сокровище игрока { $who }
@@ -333,14 +737,97 @@ log-turned = { $tile ->
        *[gone] уничтожено
     }
 }.
+log-handed = { $you ->
+    [yes] Ваш катафалк
+   *[no] Катафалк игрока { $who }
+} на { $cell } переходит в { $coop ->
+    [yes] общий запас
+   *[no] { $yours ->
+        [yes] ваш запас
+       *[no] запас игрока { $whom }
+    }
+}.
+log-handed-own = { $you ->
+    [yes] Ваш катафалк
+   *[no] Катафалк игрока { $who }
+} на { $cell } возвращается в запас.
+log-sabotaged = { $you ->
+    [yes] На вашем поле
+   *[no] На поле игрока { $who }
+} диверсант испортил ловушку, и она выбывает из игры: { tile } на { $cell }.
+log-unmasked = { $you ->
+    [yes] С вашего поля
+   *[no] С поля игрока { $who }
+} в мешок: { type }.
 log-stolen = { $you ->
     [yes] Ваше сокровище
    *[no] Сокровище игрока { $who }
 } на { $cell } похищено!
+log-frozen = { $you ->
+    [yes] Ваш ледяной жезл
+   *[no] Ледяной жезл игрока { $who }
+} замораживает { $skeletons ->
+    [one] { $skeletons } скелет
+    [few] { $skeletons } скелета
+    [many] { $skeletons } скелетов
+   *[other] { $skeletons } скелета
+} на { $cell }.
+log-flung = { $you ->
+    [yes] Ваш кистень
+   *[no] Кистень игрока { $who }
+} передвигает { $skeletons ->
+    [one] { $skeletons } скелет
+    [few] { $skeletons } скелета
+    [many] { $skeletons } скелетов
+   *[other] { $skeletons } скелета
+} с { $cell } на { $to }.
+log-swung = { $you ->
+    [yes] Ваша рапира
+   *[no] Рапира игрока { $who }
+} поворачивает { $skeletons ->
+    [one] { $skeletons } скелет
+    [few] { $skeletons } скелета
+    [many] { $skeletons } скелетов
+   *[other] { $skeletons } скелета
+} на { $cell } { $to ->
+    [up] вверх
+    [right] вправо
+    [down] вниз
+   *[left] влево
+}.
+log-teleported = { $you ->
+    [yes] Ваш жезл телепортации
+   *[no] Жезл телепортации игрока { $who }
+} переносит героя на башню { $cell }.
+log-cursed = { $you ->
+    [yes] Ваш жезл смерти
+   *[no] Жезл смерти игрока { $who }
+} отправляет { $skeletons ->
+    [one] { $skeletons } скелет
+    [few] { $skeletons } скелета
+    [many] { $skeletons } скелетов
+   *[other] { $skeletons } скелета
+} на { $yours ->
+    [yes] ваше кладбище
+   *[no] кладбище игрока { $whom }
+}.
+log-cursed-own = { $you ->
+    [yes] Ваш жезл смерти
+   *[no] Жезл смерти игрока { $who }
+} возвращает { $skeletons ->
+    [one] { $skeletons } скелет
+    [few] { $skeletons } скелета
+    [many] { $skeletons } скелетов
+   *[other] { $skeletons } скелета
+} на своё же кладбище.
 log-settled = Фаза { $phase } окончена; все скелеты лежат { $side ->
     [white] белой
    *[black] чёрной
 } стороной вверх.
+log-called = Зов из мешка ({ type }): { $who } { $you ->
+    [yes] достаёте
+   *[no] достаёт
+} ещё скелеты.
 log-arrived = { $you ->
     [yes] На кромку вашего леса
    *[no] На кромку леса игрока { $who }
@@ -404,6 +891,19 @@ end-lost = { $score ->
     [many] Поражение: башня и дом продержались { $score } раундов.
    *[other] Поражение: башня и дом продержались { $score } раунда.
 }
+end-held = { $score ->
+    [one] Позади { $score } раунд, столица стоит: победа! Вместе побеждают { $who }.
+    [few] Позади { $score } раунда, столица стоит: победа! Вместе побеждают { $who }.
+    [many] Позади { $score } раундов, столица стоит: победа! Вместе побеждают { $who }.
+   *[other] Позади { $score } раунда, столица стоит: победа! Вместе побеждают { $who }.
+}
+end-overrun = { $score ->
+    [0] Скелеты прорвались в первом же раунде: общее поражение.
+    [one] Скелеты прорвались: оборона продержалась { $score } раунд.
+    [few] Скелеты прорвались: оборона продержалась { $score } раунда.
+    [many] Скелеты прорвались: оборона продержалась { $score } раундов.
+   *[other] Скелеты прорвались: оборона продержалась { $score } раунда.
+}
 
 # Стол
 
@@ -438,36 +938,79 @@ signs =
 # Отказы
 
 error-only-alone = Героическая победа — только для одного игрока.
-error-rounds-alone = Число раундов выбирает лишь тот, кто играет в одиночку; с другими игра длится, пока кто-нибудь не падёт.
-error-nobody-first = Все действуют одновременно, поэтому никто не начинает.
+error-only-together = Чтобы играть вместе, нужны другие: от { $low } до { $high } игроков, а не { $value }.
+error-rounds-alone = Число раундов выбирает лишь тот, кто играет в одиночку; вместе их всегда десять, а друг против друга играют, пока кто-нибудь не падёт.
+error-nobody-first = Начинает кто-то только на рынке, в версии для опытных друг против друга; в остальных играх все действуют одновременно.
 error-hero-first = Сейчас ходят герои: выберите клетку для своего.
 error-hero-stays = Герой не может оставаться на месте.
 error-hero-far = Герой ходит ровно на одну клетку, в любом из восьми направлений.
+error-hero-on-tower = Герой начинает на одной из ваших башен: выберите, на какой.
 error-trap-first = Сейчас фаза ловушек: выложите одну, уберите одну или ничего не делайте.
 error-no-trap = На этой клетке нет ловушки.
+error-crater-stays = Там воронка, и убрать её нельзя.
 error-none-left = { $tile ->
     [wall-rising] В вашем запасе нет стены.
     [wall-falling] В вашем запасе нет стены.
     [catapult] В вашем запасе нет катапульты.
     [dragon] В вашем запасе нет дракона.
+    [palisade] В вашем запасе нет частокола.
+    [hearse] В вашем запасе нет катафалка.
+    [dynamite] В вашем запасе нет динамита.
+    [labyrinth-white] В вашем запасе нет лабиринта.
+    [labyrinth-black] В вашем запасе нет лабиринта.
+    [portal] В вашем запасе нет портала.
+    [spring] В вашем запасе нет пружины.
    *[treasure] В вашем запасе нет сокровища.
+}
+error-none-left-shared = { $tile ->
+    [wall-rising] В общем запасе сейчас нет стены.
+    [wall-falling] В общем запасе сейчас нет стены.
+    [catapult] В общем запасе сейчас нет катапульты.
+    [dragon] В общем запасе сейчас нет дракона.
+    [palisade] В общем запасе сейчас нет частокола.
+    [hearse] В общем запасе сейчас нет катафалка.
+    [dynamite] В общем запасе сейчас нет динамита.
+    [labyrinth-white] В общем запасе сейчас нет лабиринта.
+    [labyrinth-black] В общем запасе сейчас нет лабиринта.
+    [portal] В общем запасе сейчас нет портала.
+    [spring] В общем запасе сейчас нет пружины.
+   *[treasure] В общем запасе сейчас нет сокровища.
 }
 error-place-tower = Там стоит башня: в ней ловушку не выложить.
 error-place-trap = На этой клетке уже есть ловушка.
-error-place-skeleton = На этой клетке стоят скелеты: к ним можно послать только дракона.
+error-place-crater = На этой клетке воронка: ловушку там уже не выложить.
+error-place-skeleton = На этой клетке стоят скелеты: к ним можно послать только дракона, а в версии для опытных и динамит.
 error-move-first = Сейчас ходят скелеты: выберите, какой следующий.
 error-no-skeleton = Такого скелета, которому ещё предстоит ходить, нет.
+error-move-leader = Всех на этой клетке ведёт инструктор: пусть он пойдёт первым.
+error-leader-first = Выберите инструктора, который ведёт отряд.
+error-next-first = Выберите, кто из отряда следующий.
 error-scatter-first = Дракон пугает скелет: выберите, куда тот побежит.
 error-scatter-village = В деревню дракон скелеты не гонит.
+error-scatter-capital = В столицу дракон скелеты не гонит.
 error-send-first = Сначала выберите кладбище.
 error-send-opponent = Выберите кладбище кого-нибудь из остальных.
+error-market-first = Рынок открыт: купите ловушку или оружие либо пасуйте.
+error-market-treasure = Сокровище не продаётся.
+error-market-weapon = Оружие у вас уже есть, а двух не может быть ни у кого.
+error-market-sold-out = Уже распродано: { ware }.
+error-market-dear = Слишком дорого ({ ware }): цена — { $price }, а потратить можно { $coins }.
+error-weapon-first = Сейчас можно применить оружие: выберите, как именно, или откажитесь.
+error-weapon-target = Так применить оружие нельзя: выберите что-нибудь из предложенного.
+error-hit-first = Выберите скелет на этой клетке, в который попадёт арбалет.
+error-fling-first = Выберите клетку, на которую кистень передвинет скелеты.
+error-fling-full = Эта клетка не пуста или не рядом с героем: на ней не должно быть ни скелета, ни ловушки, ни башни.
+error-turn-first = Выберите направление, в котором повернутся скелеты.
 
 # Компоненты
 
 error-components-arrow = Клетки в строке { $row }, столбце { $column } нет, поэтому там не может быть стрелки.
 error-components-tower = Башня должна стоять на клетке поля.
+error-components-towers = На поле для совместной игры должны быть башни, каждая на своей клетке.
 error-components-entry = У символа «{ $symbol }» должно быть ровно одно место на краю «{ $edge }».
 error-components-stars = У ловушки «{ $kind }» должно быть столько сторон со звёздами: { $wanted }.
+error-components-market = Ловушку «{ $kind }» нельзя продавать, или в её строке на рынке должно быть столько чисел: { $wanted }.
+error-components-commander = У командира «{ $commander }» должно быть столько жетонов, и все разные: { $wanted }.
 
 # Боты
 
@@ -479,6 +1022,8 @@ bot-strategist-help = Смотрит на два раунда вперёд и о
 # В браузере
 
 do-short-hero = { $cell }
+do-short-strike = { $cell }
+do-short-fling = { $cell }
 move-rest = Передвинуть остальных
 footprints = Следы: куда пойдёт каждый скелет
 footprints-short = Следы
@@ -489,6 +1034,13 @@ choose-cell = { $tile ->
     [wall-falling] На какую клетку поставить стену (\)?
     [catapult] На какую клетку поставить катапульту?
     [dragon] На какую клетку поставить дракона?
+    [palisade] На какую клетку поставить частокол?
+    [hearse] На какую клетку поставить катафалк?
+    [dynamite] На какую клетку положить динамит?
+    [labyrinth-white] На какую клетку положить белый лабиринт?
+    [labyrinth-black] На какую клетку положить чёрный лабиринт?
+    [portal] На какую клетку поставить портал?
+    [spring] На какую клетку поставить пружину?
    *[treasure] На какую клетку положить сокровище?
 }
 choose-of-place = Выберите одно из этого.
@@ -648,6 +1200,12 @@ pad-trap = { $kind ->
     [wall] Стена
     [catapult] Катапульта
     [dragon] Дракон
+    [palisade] Частокол
+    [hearse] Катафалк
+    [dynamite] Динамит
+    [labyrinth] Лабиринт
+    [portal] Портал
+    [spring] Пружина
    *[treasure] Сокровище
 }
 pad-place = { $place ->

@@ -14,22 +14,87 @@ type = { $type ->
     [left-red] крапля зліва
     [left-blue] трикутник зліва
     [left-green] листок зліва
-    [top-purple] хвиля згори
-    [top-yellow] сонце згори
-    [top-red] крапля згори
-    [top-blue] трикутник згори
-    [top-green] листок згори
+    [top-purple] хвиля { from-top }
+    [top-yellow] сонце { from-top }
+    [top-red] крапля { from-top }
+    [top-blue] трикутник { from-top }
+    [top-green] листок { from-top }
+    [right-purple] хвиля справа
+    [right-yellow] сонце справа
+    [right-red] крапля справа
+    [right-blue] трикутник справа
+    [sapper-1] { commander-sapper }
+    [sapper-2] { commander-sapper }
+    [sapper-3] { commander-sapper }
+    [necromancer-1] { commander-necromancer }
+    [necromancer-2] { commander-necromancer }
+    [necromancer-3] { commander-necromancer }
+    [peacemaker-1] { commander-peacemaker }
+    [peacemaker-2] { commander-peacemaker }
+    [peacemaker-3] { commander-peacemaker }
+    [emperor-1] { commander-emperor }
+    [ghost-1] { commander-ghost }
+    [ghost-2] { commander-ghost }
+    [ghost-3] { commander-ghost }
+    [instructor-1] { commander-instructor }
+    [instructor-2] { commander-instructor }
+    [instructor-3] { commander-instructor }
+    [saboteur-1] { commander-saboteur }
+    [saboteur-2] { commander-saboteur }
+    [saboteur-3] { commander-saboteur }
+   *[right-green] листок справа
+}
+from-top = { $coop ->
+    [yes] знизу
+   *[no] згори
+}
+place = { $place ->
+    [left-purple] хвиля зліва
+    [left-yellow] сонце зліва
+    [left-red] крапля зліва
+    [left-blue] трикутник зліва
+    [left-green] листок зліва
+    [top-purple] хвиля { at-top }
+    [top-yellow] сонце { at-top }
+    [top-red] крапля { at-top }
+    [top-blue] трикутник { at-top }
+    [top-green] листок { at-top }
     [right-purple] хвиля справа
     [right-yellow] сонце справа
     [right-red] крапля справа
     [right-blue] трикутник справа
    *[right-green] листок справа
 }
+at-top = { $coop ->
+    [yes] знизу
+   *[no] вгорі
+}
+commander-sapper = старший мінер
+commander-necromancer = некромант
+commander-peacemaker = миротворець
+commander-emperor = імператор скелетів
+commander-ghost = примарний командир
+commander-instructor = старший інструктор
+commander-saboteur = старший диверсант
+commander-help-sapper = Знищує два яруси або два будинки замість одного.
+commander-help-necromancer = Хто дістає його з мішка, одразу дістає ще три скелети.
+commander-help-peacemaker = Не руйнує, а відбудовує втрачений ярус або будинок.
+commander-help-emperor = Варто йому дійти до вежі чи села, і все програно; герой, який його вбиває, полишає гру разом із ним.
+commander-help-ghost = Безсмертний: потрапляє на цвинтар того поля, де його вбили, і приходить знову.
+commander-help-instructor = Усі скелети з його клітинки йдуть за ним одним загоном, у його напрямку.
+commander-help-saboteur = Кожна пастка, на яку він натрапив, наприкінці фази 3 вибуває з гри, а диверсант повертається в мішок.
 symbol-purple = хвиля
 symbol-yellow = сонце
 symbol-red = крапля
 symbol-blue = трикутник
 symbol-green = листок
+symbol = { $symbol ->
+    [purple] { symbol-purple }
+    [yellow] { symbol-yellow }
+    [red] { symbol-red }
+    [blue] { symbol-blue }
+   *[green] { symbol-green }
+}
 
 # Пастки: як їх викладають і як їх лічать у запасі
 
@@ -38,46 +103,162 @@ tile = { $tile ->
     [wall-falling] стіна (\)
     [catapult] катапульта
     [dragon] дракон
+    [palisade] частокіл
+    [hearse] катафалк
+    [dynamite] динаміт
+    [labyrinth-white] білий лабіринт
+    [labyrinth-black] чорний лабіринт
+    [portal] портал
+    [spring] пружина
    *[treasure] скарб
 }
 kind-wall = стіни
 kind-catapult = катапульти
 kind-dragon = дракон
 kind-treasure = скарб
+kind-palisade = частоколи
+kind-hearse = катафалки
+kind-dynamite = динаміт
+kind-labyrinth = лабіринти
+kind-portal = портали
+kind-spring = пружини
 kind = { $kind ->
     [wall] { kind-wall }
     [catapult] { kind-catapult }
     [dragon] { kind-dragon }
+    [palisade] { kind-palisade }
+    [hearse] { kind-hearse }
+    [dynamite] { kind-dynamite }
+    [labyrinth] { kind-labyrinth }
+    [portal] { kind-portal }
+    [spring] { kind-spring }
    *[treasure] { kind-treasure }
 }
+
+# Товари: що продають на ринку, по одному, і що кожен робить
+
+ware-wall = стіна
+ware-catapult = катапульта
+ware-dragon = дракон
+ware-treasure = скарб
+ware-palisade = частокіл
+ware-hearse = катафалк
+ware-dynamite = динаміт
+ware-labyrinth = лабіринт
+ware-portal = портал
+ware-spring = пружина
+ware-crossbow = арбалет
+ware-ice-wand = крижаний жезл
+ware-death-wand = жезл смерті
+ware-teleport-wand = жезл телепортації
+ware-two-handed-sword = дворучний меч
+ware-battle-axe = бойова сокира
+ware-flail = кистень
+ware-rapier = рапіра
+ware = { $ware ->
+    [wall] { ware-wall }
+    [catapult] { ware-catapult }
+    [dragon] { ware-dragon }
+    [palisade] { ware-palisade }
+    [hearse] { ware-hearse }
+    [dynamite] { ware-dynamite }
+    [labyrinth] { ware-labyrinth }
+    [portal] { ware-portal }
+    [spring] { ware-spring }
+    [crossbow] { ware-crossbow }
+    [ice-wand] { ware-ice-wand }
+    [death-wand] { ware-death-wand }
+    [teleport-wand] { ware-teleport-wand }
+    [two-handed-sword] { ware-two-handed-sword }
+    [battle-axe] { ware-battle-axe }
+    [flail] { ware-flail }
+    [rapier] { ware-rapier }
+   *[treasure] { ware-treasure }
+}
+ware-help-wall = Скелети відскакують під прямим кутом і проходять ще одну клітинку.
+ware-help-catapult = Відправляє всіх, хто прийшов за фазу, на цвинтар одного іншого гравця.
+ware-help-dragon = Проганяє кожного, хто прийшов, на сусідню клітинку; його можна викласти на скелетів.
+ware-help-treasure = Повертає до себе всіх скелетів поруч; хто лишився на ньому, той його викрадає.
+ware-help-palisade = Ніхто на нього не заходить: скелет лишається там, де почав хід, а закинутий на нього гине.
+ware-help-hearse = Відвозить усіх, хто прийшов за фазу, на цвинтар одного іншого гравця й сам переходить до його запасу.
+ware-help-dynamite = Знищує всіх, хто прийшов за фазу, і лишає вирву; на скелетів його теж можна викласти, тоді він вибухає одразу.
+ware-help-labyrinth = Лежить білим або чорним боком догори; на початку ходу з нього виходять лише скелети його кольору.
+ware-help-portal = Повертає того, хто прийшов, на його місце на узліссі.
+ware-help-spring = Перекидає того, хто прийшов, на дві клітинки далі, хай що там між ними.
+ware-help-crossbow = Після трьох убитих за фазу: знищує один скелет будь-де на вашому полі.
+ware-help-ice-wand = Після трьох убитих за фазу: усі скелети на одній клітинці вашого поля пропускають наступний хід.
+ware-help-death-wand = Після трьох убитих за фазу: знищені героєм потрапляють на цвинтар іншого гравця.
+ware-help-teleport-wand = Після трьох убитих за фазу: герой переноситься на вежу.
+ware-help-two-handed-sword = Після трьох убитих за фазу: герой ходить ще раз і нищить, як завжди.
+ware-help-battle-axe = Після трьох убитих за фазу: гинуть усі скелети одного символу на чотирьох клітинках поруч із героєм.
+ware-help-flail = Після трьох убитих за фазу: скелети з однієї клітинки довкола героя переходять на порожню поряд із ним.
+ware-help-rapier = Після трьох убитих за фазу: скелети на одній клітинці довкола героя повертаються, куди ви скажете.
 
 # Налаштування
 
 option-players = Гравці
 option-players-help = Від одного до шести; хто грає наодинці, має вистояти всі раунди.
 option-first = Перше місце
-option-first-help = Ні на що не впливає: усі грають одночасно, і ніхто не починає.
+option-first-help = У версії для досвідчених, коли грають одне проти одного: хто першим купує на ринку; якщо не вказати, вирішує жереб. В інших іграх ніхто не починає: усі грають одночасно.
 option-rounds = Раунди
 option-rounds-help = Наодинці: скільки раундів мають вистояти вежа й будинок. Зазвичай десять; що більше, то важче.
 option-heroic = Героїчна перемога
 option-heroic-help = Наодинці: після останнього раунду нових скелетів не беруть, і ви граєте, доки не залишиться жодного.
+option-advanced = Ринок і зброя
+option-advanced-help = Версія для досвідчених: перед грою всі купують пастки, зокрема шість нових видів, і одну зброю.
+option-coop = Разом
+option-coop-help = Від двох до шести гравців десять раундів боронять одну столицю й мають спільні пастки.
+option-commanders = Командири
+option-commanders-help = До мішка домішують 19 скелетів з особливими здібностями.
 
 # Запитання
 
 ask-MoveHero = Пересуньте героя на одну з клітинок довкола нього.
 ask-SetTrap = { $can ->
-    [nothing] Пасток більше немає: робити нічого.
+    [nothing] Немає пасток, щоб викласти чи прибрати: робити нічого.
     [remove-nothing] Приберіть пастку або нічого не робіть.
     [place-nothing] Викладіть пастку або нічого не робіть.
    *[place-remove-nothing] Викладіть пастку, приберіть її з поля або нічого не робіть.
 }
 ask-MoveSkeleton = { $can ->
     [enter] Який скелет виходить із лісу наступним?
+    [enter-at] Який скелет виходить із лісу наступним?
+    [enter-enter-at] Який скелет виходить із лісу наступним?
    *[move] Який скелет ходить наступним?
 }
-ask-ChooseCemetery = Скелет виходить через верхній край. На чий цвинтар?
-ask-Aim = Катапульта стріляє. На чий цвинтар потраплять усі, хто прийде на неї в цій фазі?
+ask-ChooseCemetery = { $coop ->
+    [yes] Скелет виходить через нижній край. На чий цвинтар?
+   *[no] Скелет виходить через верхній край. На чий цвинтар?
+}
+ask-Aim = Пастка відправляє скелети геть. На чий цвинтар потраплять усі, хто прийде на неї в цій фазі?
 ask-Run = Дракон проганяє скелет. Куди той побіжить?
+ask-ChooseLeader = Там кілька інструкторів. Хто поведе загін, який проганяє дракон?
+ask-NextOfSquad = { $number ->
+    [0] { $coop ->
+        [yes] Загін дійшов до вежі. Хто з нього наступний і зруйнує її?
+       *[no] Загін дійшов до вежі. Хто з нього наступний?
+    }
+   *[1] { $coop ->
+        [yes] Загін дійшов до столиці. Хто з нього наступний?
+       *[no] Загін дійшов до села. Хто з нього наступний?
+    }
+}
+ask-BuyWare = Купіть пастку чи зброю або пасуйте. Хто спасував раз, на ринок уже не повертається.
+ask-BuyTogether = Купуйте для всіх зі спільного гаманця, скільки завгодно, доки не закінчите.
+ask-PlaceHero = На якій зі своїх веж почне ваш герой?
+ask-UseWeapon = { $number ->
+    [0] Арбалет: на якій клітинці знищити скелет?
+    [1] Крижаний жезл: на якій клітинці заморозити скелети?
+    [2] Жезл смерті: на чий цвинтар підуть ті, кого знищив ваш герой?
+    [3] Жезл телепортації: перенести героя на вежу?
+    [4] Дворучний меч: куди герой піде ще раз?
+    [5] Бойова сокира: який символ знищити поруч із героєм?
+    [6] Кистень: з якої клітинки пересунути скелети?
+   *[7] Рапіра: на якій клітинці повернути скелети?
+}
+ask-ChooseHit = У який скелет влучить арбалет?
+ask-ChooseFling = На яку порожню клітинку кистень їх пересуне?
+ask-ChooseTurn = У якому напрямку їх повернути?
 
 # Що я можу зробити
 
@@ -88,6 +269,13 @@ do-place = Викласти { $tile ->
     [wall-falling] стіну (\)
     [catapult] катапульту
     [dragon] дракона
+    [palisade] частокіл
+    [hearse] катафалк
+    [dynamite] динаміт
+    [labyrinth-white] білий лабіринт
+    [labyrinth-black] чорний лабіринт
+    [portal] портал
+    [spring] пружину
    *[treasure] скарб
 } на { $cell }
 do-any-place = { $tile ->
@@ -95,12 +283,20 @@ do-any-place = { $tile ->
     [wall-falling] Стіну (\) на вільну клітинку
     [catapult] Катапульту на вільну клітинку
     [dragon] Дракона, можна й на скелетів
+    [palisade] Частокіл на вільну клітинку
+    [hearse] Катафалк на вільну клітинку
+    [dynamite] Динаміт, можна й на скелетів
+    [labyrinth-white] Білий лабіринт на вільну клітинку
+    [labyrinth-black] Чорний лабіринт на вільну клітинку
+    [portal] Портал на вільну клітинку
+    [spring] Пружину на вільну клітинку
    *[treasure] Скарб на вільну клітинку
 }
 do-remove = Прибрати пастку з { $cell }
 do-any-remove = Прибрати пастку звідти
 do-nothing = Нічого не робити
 do-enter = З лісу: { type }
+do-enter-at = З лісу, місце «{ place }»: { type }
 do-move = { $heading ->
     [up] { $cell }, угору: { type }
     [right] { $cell }, праворуч: { type }
@@ -114,6 +310,27 @@ do-scatter = { $direction ->
    *[left] Ліворуч
 }
 do-send = На цвинтар: { $whom }
+do-next = { type }
+do-strike = Зброєю на { $cell }
+do-any-strike = Зброєю на цю клітинку
+do-hit = { $heading ->
+    [up] Угору: { type }
+    [right] Праворуч: { type }
+    [down] Униз: { type }
+   *[left] Ліворуч: { type }
+}
+do-fling = На { $cell }
+do-any-fling = На цю клітинку
+do-turn = { $direction ->
+    [up] Угору
+    [right] Праворуч
+    [down] Униз
+   *[left] Ліворуч
+}
+do-axe = Знищити: { symbol }
+do-keep = Зараз зброю не застосовувати
+do-buy = Купити: { ware }
+do-done = Більше не купувати
 
 # Журнал: ходи
 
@@ -129,6 +346,13 @@ log-place = { $who } { $you ->
     [wall-falling] стіну (\)
     [catapult] катапульту
     [dragon] дракона
+    [palisade] частокіл
+    [hearse] катафалк
+    [dynamite] динаміт
+    [labyrinth-white] білий лабіринт
+    [labyrinth-black] чорний лабіринт
+    [portal] портал
+    [spring] пружину
    *[treasure] скарб
 } на { $cell }.
 log-remove = { $who } { $you ->
@@ -143,6 +367,10 @@ log-enter = { $you ->
     [yes] З вашого лісу
    *[no] З лісу гравця { $who }
 }: { type }.
+log-enter-at = { $you ->
+    [yes] З вашого лісу
+   *[no] З лісу гравця { $who }
+}, місце «{ place }»: { type }.
 log-move = { $you ->
     [yes] Ваш скелет
    *[no] Скелет гравця { $who }
@@ -163,6 +391,56 @@ log-send = { $who } { $you ->
     [yes] ваш цвинтар
    *[no] цвинтар гравця { $whom }
 }.
+log-next = { $you ->
+    [yes] Наступний із вашого загону
+   *[no] Наступний із загону гравця { $who }
+}: { type }.
+log-strike = { $who } { $you ->
+    [yes] застосовуєте
+   *[no] застосовує
+} зброю на { $cell }.
+log-hit = { $you ->
+    [yes] Ваш арбалет
+   *[no] Арбалет гравця { $who }
+} цілить: { type }, напрямок — { $heading ->
+    [up] угору
+    [right] праворуч
+    [down] униз
+   *[left] ліворуч
+}.
+log-fling = { $you ->
+    [yes] Ваш кистень
+   *[no] Кистень гравця { $who }
+} б’є в бік { $cell }.
+log-turn = { $you ->
+    [yes] Ваша рапіра
+   *[no] Рапіра гравця { $who }
+} вказує { $direction ->
+    [up] угору
+    [right] праворуч
+    [down] униз
+   *[left] ліворуч
+}.
+log-axe = { $you ->
+    [yes] Ваша бойова сокира
+   *[no] Бойова сокира гравця { $who }
+} рубає: { symbol }.
+log-keep = { $who } { $you ->
+    [yes] не застосовуєте
+   *[no] не застосовує
+} зброї.
+log-buy = { $who } { $you ->
+    [yes] купуєте
+   *[no] купує
+}: { ware }.
+log-done = { $who } більше нічого не { $you ->
+    [yes] купуєте
+   *[no] купує
+}.
+log-chance-first = Жереб вирішує: { $yours ->
+    [yes] першими купуєте
+   *[no] першість на ринку має
+} { $whom }.
 log-chance-drawn = { $whom } { $yours ->
     [yes] дістаєте
    *[no] дістає
@@ -213,6 +491,18 @@ log-came = { $you ->
     [down] униз
    *[left] ліворуч
 }.
+log-follows = { $you ->
+    [yes] На вашому полі
+   *[no] На полі гравця { $who }
+}, { $cell }, у тому самому загоні: { type }.
+log-held = { $you ->
+    [yes] На вашому полі
+   *[no] На полі гравця { $who }
+}, { $cell }, лишається на місці: { type }.
+log-waits = { $you ->
+    [yes] На узліссі вашого поля
+   *[no] На узліссі гравця { $who }
+}, місце «{ place }»: { type }.
 log-sprung = { $tile ->
     [wall-rising] { $you ->
         [yes] Ваша стіна
@@ -230,6 +520,26 @@ log-sprung = { $tile ->
         [yes] Ваш дракон
        *[no] Дракон гравця { $who }
     } на { $cell } лякає скелет
+    [palisade] { $you ->
+        [yes] Ваш частокіл
+       *[no] Частокіл гравця { $who }
+    } на { $cell } спиняє скелет
+    [hearse] { $you ->
+        [yes] Ваш катафалк
+       *[no] Катафалк гравця { $who }
+    } на { $cell } забирає скелет
+    [dynamite] { $you ->
+        [yes] Ваш динаміт
+       *[no] Динаміт гравця { $who }
+    } на { $cell } вибухає
+    [portal] { $you ->
+        [yes] Ваш портал
+       *[no] Портал гравця { $who }
+    } на { $cell } поглинає скелет
+    [spring] { $you ->
+        [yes] Ваша пружина
+       *[no] Пружина гравця { $who }
+    } на { $cell } перекидає скелет
    *[treasure] { $you ->
         [yes] Ваш скарб
        *[no] Скарб гравця { $who }
@@ -257,40 +567,102 @@ log-left-own = { $you ->
    *[left] лівий край
 }, але ще повернеться.
 log-thrown = { $you ->
-    [yes] Ваша катапульта
-   *[no] Катапульта гравця { $who }
-} на { $cell } кидає скелет ({ type }) на { $yours ->
+    [yes] Ваша пастка
+   *[no] Пастка гравця { $who }
+} на { $cell } відправляє скелет ({ type }) на { $yours ->
     [yes] ваш цвинтар
    *[no] цвинтар гравця { $whom }
 }.
 log-thrown-own = { $you ->
-    [yes] Ваша катапульта
-   *[no] Катапульта гравця { $who }
-} на { $cell } викидає скелет ({ type }), але він ще повернеться.
+    [yes] Ваша пастка
+   *[no] Пастка гравця { $who }
+} на { $cell } відправляє скелет ({ type }) геть, але він ще повернеться.
+log-destroyed = { $you ->
+    [yes] На вашому полі
+   *[no] На полі гравця { $who }
+}, { $cell }, знищено скелет: { type }.
+log-returns = Його не вбити ({ type }): він потрапляє на { $you ->
+    [yes] ваш цвинтар
+   *[no] цвинтар гравця { $who }
+}.
+log-reached = { $you ->
+    [yes] На вашому полі
+   *[no] На полі гравця { $who }
+} скелет ({ type }) доходить до { $goal ->
+    [tower] вежі
+   *[village] { $coop ->
+        [yes] столиці
+       *[no] села
+    }
+}.
 log-tier-lost = { $you ->
     [yes] Ваша вежа
    *[no] Вежа гравця { $who }
-} втрачає ярус: { $tiers ->
-    [0] її зруйновано!
-    [one] лишився { $tiers }.
-    [few] лишилося { $tiers }.
-    [many] лишилося { $tiers }.
-   *[other] лишилося { $tiers }.
+} руйнується: { $tiers ->
+    [0] нічого не лишилося!
+    [one] лишився { $tiers } ярус.
+    [few] лишилося { $tiers } яруси.
+    [many] лишилося { $tiers } ярусів.
+   *[other] лишилося { $tiers } яруса.
 }
-log-house-lost = Горить будинок у { $you ->
-    [yes] вашому селі
-   *[no] селі гравця { $who }
-}: { $houses ->
-    [0] не лишилося жодного!
-    [one] лишився { $houses }.
-    [few] лишилося { $houses }.
-    [many] лишилося { $houses }.
-   *[other] лишилося { $houses }.
+log-house-lost = { $coop ->
+    [yes] Столиця горить: скелет дійшов до неї { $you ->
+        [yes] через ваше поле
+       *[no] через поле гравця { $who }
+    }
+   *[no] { $you ->
+        [yes] Ваше село горить
+       *[no] Село гравця { $who } горить
+    }
+}; { $houses ->
+    [0] не лишилося жодного будинку!
+    [one] лишився { $houses } будинок.
+    [few] лишилося { $houses } будинки.
+    [many] лишилося { $houses } будинків.
+   *[other] лишилося { $houses } будинку.
+}
+log-tier-built = { $you ->
+    [yes] Ваша вежа
+   *[no] Вежа гравця { $who }
+} росте: тепер { $tiers ->
+    [one] { $tiers } ярус.
+    [few] { $tiers } яруси.
+    [many] { $tiers } ярусів.
+   *[other] { $tiers } яруса.
+}
+log-house-built = { $coop ->
+    [yes] З боку { $you ->
+        [yes] вашого поля
+       *[no] поля гравця { $who }
+    } у столиці відбудовано будинок
+   *[no] { $you ->
+        [yes] У вашому селі відбудовано будинок
+       *[no] У селі гравця { $who } відбудовано будинок
+    }
+}: тепер { $houses ->
+    [one] { $houses } будинок.
+    [few] { $houses } будинки.
+    [many] { $houses } будинків.
+   *[other] { $houses } будинку.
+}
+log-tower-lost = { $you ->
+    [yes] Вашу вежу
+   *[no] Вежу гравця { $who }
+} на { $cell } зруйновано: { $towers ->
+    [0] не лишилося жодної!
+    [one] лишилася { $towers }.
+    [few] лишилося { $towers }.
+    [many] лишилося { $towers }.
+   *[other] лишилося { $towers }.
 }
 log-fallen = { $who } { $you ->
     [yes] вибуваєте
    *[no] вибуває
 } з гри.
+log-hero-left = Імператора скелетів убито, і { $you ->
+    [yes] ваш герой
+   *[no] герой гравця { $who }
+} полишає гру разом із ним.
 log-turned = { $tile ->
     [wall-rising] { $you ->
         [yes] Вашу стіну
@@ -324,6 +696,38 @@ log-turned = { $tile ->
         [damaged] поранено
        *[gone] вбито
     }
+    [palisade] { $you ->
+        [yes] Ваш частокіл
+       *[no] Частокіл гравця { $who }
+    } на { $cell } { $side ->
+        [intact] відновлено
+        [damaged] пошкоджено
+       *[gone] знищено
+    }
+    [dynamite] { $you ->
+        [yes] Ваш динаміт
+       *[no] Динаміт гравця { $who }
+    } на { $cell } { $side ->
+        [intact] відновлено
+        [damaged] лишає вирву
+       *[gone] знищено
+    }
+    [portal] { $you ->
+        [yes] Ваш портал
+       *[no] Портал гравця { $who }
+    } на { $cell } { $side ->
+        [intact] відновлено
+        [damaged] пошкоджено
+       *[gone] знищено
+    }
+    [spring] { $you ->
+        [yes] Вашу пружину
+       *[no] Пружину гравця { $who }
+    } на { $cell } { $side ->
+        [intact] відновлено
+        [damaged] пошкоджено
+       *[gone] знищено
+    }
    *[treasure] { $you ->
         [yes] Ваш скарб
        *[no] Скарб гравця { $who }
@@ -333,14 +737,97 @@ log-turned = { $tile ->
        *[gone] знищено
     }
 }.
+log-handed = { $you ->
+    [yes] Ваш катафалк
+   *[no] Катафалк гравця { $who }
+} на { $cell } переходить до { $coop ->
+    [yes] спільного запасу
+   *[no] { $yours ->
+        [yes] вашого запасу
+       *[no] запасу гравця { $whom }
+    }
+}.
+log-handed-own = { $you ->
+    [yes] Ваш катафалк
+   *[no] Катафалк гравця { $who }
+} на { $cell } повертається до запасу.
+log-sabotaged = { $you ->
+    [yes] На вашому полі
+   *[no] На полі гравця { $who }
+} диверсант зіпсував пастку, і вона вибуває з гри: { tile } на { $cell }.
+log-unmasked = { $you ->
+    [yes] З вашого поля
+   *[no] З поля гравця { $who }
+} у мішок: { type }.
 log-stolen = { $you ->
     [yes] Ваш скарб
    *[no] Скарб гравця { $who }
 } на { $cell } викрадено!
+log-frozen = { $you ->
+    [yes] Ваш крижаний жезл
+   *[no] Крижаний жезл гравця { $who }
+} заморожує { $skeletons ->
+    [one] { $skeletons } скелет
+    [few] { $skeletons } скелети
+    [many] { $skeletons } скелетів
+   *[other] { $skeletons } скелета
+} на { $cell }.
+log-flung = { $you ->
+    [yes] Ваш кистень
+   *[no] Кистень гравця { $who }
+} пересуває { $skeletons ->
+    [one] { $skeletons } скелет
+    [few] { $skeletons } скелети
+    [many] { $skeletons } скелетів
+   *[other] { $skeletons } скелета
+} з { $cell } на { $to }.
+log-swung = { $you ->
+    [yes] Ваша рапіра
+   *[no] Рапіра гравця { $who }
+} повертає { $skeletons ->
+    [one] { $skeletons } скелет
+    [few] { $skeletons } скелети
+    [many] { $skeletons } скелетів
+   *[other] { $skeletons } скелета
+} на { $cell } { $to ->
+    [up] угору
+    [right] праворуч
+    [down] униз
+   *[left] ліворуч
+}.
+log-teleported = { $you ->
+    [yes] Ваш жезл телепортації
+   *[no] Жезл телепортації гравця { $who }
+} переносить героя на вежу { $cell }.
+log-cursed = { $you ->
+    [yes] Ваш жезл смерті
+   *[no] Жезл смерті гравця { $who }
+} відправляє { $skeletons ->
+    [one] { $skeletons } скелет
+    [few] { $skeletons } скелети
+    [many] { $skeletons } скелетів
+   *[other] { $skeletons } скелета
+} на { $yours ->
+    [yes] ваш цвинтар
+   *[no] цвинтар гравця { $whom }
+}.
+log-cursed-own = { $you ->
+    [yes] Ваш жезл смерті
+   *[no] Жезл смерті гравця { $who }
+} повертає { $skeletons ->
+    [one] { $skeletons } скелет
+    [few] { $skeletons } скелети
+    [many] { $skeletons } скелетів
+   *[other] { $skeletons } скелета
+} на власний цвинтар.
 log-settled = Фазу { $phase } завершено; усі скелети лежать { $side ->
     [white] білим
    *[black] чорним
 } боком догори.
+log-called = Поклик із мішка ({ type }): { $who } { $you ->
+    [yes] дістаєте
+   *[no] дістає
+} ще скелети.
 log-arrived = { $you ->
     [yes] На узлісся вашого поля
    *[no] На узлісся гравця { $who }
@@ -404,6 +891,19 @@ end-lost = { $score ->
     [many] Поразка: вежа й будинок протрималися { $score } раундів.
    *[other] Поразка: вежа й будинок протрималися { $score } раунду.
 }
+end-held = { $score ->
+    [one] Позаду { $score } раунд, столиця стоїть: перемога! Разом перемагають { $who }.
+    [few] Позаду { $score } раунди, столиця стоїть: перемога! Разом перемагають { $who }.
+    [many] Позаду { $score } раундів, столиця стоїть: перемога! Разом перемагають { $who }.
+   *[other] Позаду { $score } раунду, столиця стоїть: перемога! Разом перемагають { $who }.
+}
+end-overrun = { $score ->
+    [0] Скелети прорвалися в першому ж раунді: спільна поразка.
+    [one] Скелети прорвалися: оборона протрималася { $score } раунд.
+    [few] Скелети прорвалися: оборона протрималася { $score } раунди.
+    [many] Скелети прорвалися: оборона протрималася { $score } раундів.
+   *[other] Скелети прорвалися: оборона протрималася { $score } раунду.
+}
 
 # Стіл
 
@@ -438,36 +938,79 @@ signs =
 # Відмови
 
 error-only-alone = Героїчна перемога — лише для одного гравця.
-error-rounds-alone = Кількість раундів обирає лише той, хто грає сам; з іншими гра триває, доки хтось не впаде.
-error-nobody-first = Усі діють одночасно, тож ніхто не починає.
+error-only-together = Щоб грати разом, потрібні інші: від { $low } до { $high } гравців, а не { $value }.
+error-rounds-alone = Кількість раундів обирає лише той, хто грає сам; разом їх завжди десять, а одне проти одного грають, доки хтось не впаде.
+error-nobody-first = Починає хтось лише на ринку, у версії для досвідчених одне проти одного; в інших іграх усі діють одночасно.
 error-hero-first = Зараз ходять герої: виберіть клітинку для свого.
 error-hero-stays = Герой не може лишатися на місці.
 error-hero-far = Герой ходить рівно на одну клітинку, у будь-якому з восьми напрямків.
+error-hero-on-tower = Герой починає на одній із ваших веж: виберіть, на якій.
 error-trap-first = Зараз фаза пасток: викладіть одну, приберіть одну або нічого не робіть.
 error-no-trap = На цій клітинці немає пастки.
+error-crater-stays = Там вирва, і прибрати її не можна.
 error-none-left = { $tile ->
     [wall-rising] У вашому запасі немає стіни.
     [wall-falling] У вашому запасі немає стіни.
     [catapult] У вашому запасі немає катапульти.
     [dragon] У вашому запасі немає дракона.
+    [palisade] У вашому запасі немає частоколу.
+    [hearse] У вашому запасі немає катафалка.
+    [dynamite] У вашому запасі немає динаміту.
+    [labyrinth-white] У вашому запасі немає лабіринту.
+    [labyrinth-black] У вашому запасі немає лабіринту.
+    [portal] У вашому запасі немає порталу.
+    [spring] У вашому запасі немає пружини.
    *[treasure] У вашому запасі немає скарбу.
+}
+error-none-left-shared = { $tile ->
+    [wall-rising] У спільному запасі зараз немає стіни.
+    [wall-falling] У спільному запасі зараз немає стіни.
+    [catapult] У спільному запасі зараз немає катапульти.
+    [dragon] У спільному запасі зараз немає дракона.
+    [palisade] У спільному запасі зараз немає частоколу.
+    [hearse] У спільному запасі зараз немає катафалка.
+    [dynamite] У спільному запасі зараз немає динаміту.
+    [labyrinth-white] У спільному запасі зараз немає лабіринту.
+    [labyrinth-black] У спільному запасі зараз немає лабіринту.
+    [portal] У спільному запасі зараз немає порталу.
+    [spring] У спільному запасі зараз немає пружини.
+   *[treasure] У спільному запасі зараз немає скарбу.
 }
 error-place-tower = Там стоїть вежа: у ній пастку не викласти.
 error-place-trap = На цій клітинці вже є пастка.
-error-place-skeleton = На цій клітинці стоять скелети: до них можна послати лише дракона.
+error-place-crater = На цій клітинці вирва: пастку там уже не викласти.
+error-place-skeleton = На цій клітинці стоять скелети: до них можна послати лише дракона, а у версії для досвідчених і динаміт.
 error-move-first = Зараз ходять скелети: виберіть, який наступний.
 error-no-skeleton = Немає такого скелета, який ще мав би ходити.
+error-move-leader = Усіх на цій клітинці веде інструктор: нехай він піде першим.
+error-leader-first = Виберіть інструктора, який веде загін.
+error-next-first = Виберіть, хто із загону наступний.
 error-scatter-first = Дракон лякає скелет: виберіть, куди той побіжить.
 error-scatter-village = У село дракон скелетів не жене.
+error-scatter-capital = У столицю дракон скелетів не жене.
 error-send-first = Спершу виберіть цвинтар.
 error-send-opponent = Виберіть цвинтар когось з інших.
+error-market-first = Ринок відкрито: купіть пастку чи зброю або пасуйте.
+error-market-treasure = Скарб не продається.
+error-market-weapon = Зброя у вас уже є, а двох не може мати ніхто.
+error-market-sold-out = Уже розпродано: { ware }.
+error-market-dear = Задорого ({ ware }): ціна — { $price }, а витратити можна { $coins }.
+error-weapon-first = Зараз можна застосувати зброю: виберіть, як саме, або відмовтеся.
+error-weapon-target = Так застосувати зброю не можна: виберіть щось із запропонованого.
+error-hit-first = Виберіть скелет на цій клітинці, у який влучить арбалет.
+error-fling-first = Виберіть клітинку, на яку кистень пересуне скелети.
+error-fling-full = Ця клітинка не порожня або не поруч із героєм: на ній не має бути ні скелета, ні пастки, ні вежі.
+error-turn-first = Виберіть напрямок, у якому повернуться скелети.
 
 # Компоненти
 
 error-components-arrow = Клітинки в рядку { $row }, стовпці { $column } немає, тому там не може бути стрілки.
 error-components-tower = Вежа має стояти на клітинці поля.
+error-components-towers = На полі для спільної гри мають бути вежі, кожна на своїй клітинці.
 error-components-entry = Символ «{ $symbol }» повинен мати рівно одне місце на краю «{ $edge }».
 error-components-stars = Пастка «{ $kind }» повинна мати стільки боків із зірками: { $wanted }.
+error-components-market = Пастку «{ $kind }» не можна продавати, або її рядок на ринку повинен мати стільки чисел: { $wanted }.
+error-components-commander = Командир «{ $commander }» повинен мати стільки жетонів, і всі різні: { $wanted }.
 
 # Боти
 
@@ -479,6 +1022,8 @@ bot-strategist-help = Дивиться на два раунди вперед і 
 # У браузері
 
 do-short-hero = { $cell }
+do-short-strike = { $cell }
+do-short-fling = { $cell }
 move-rest = Перемістити решту
 footprints = Сліди: куди піде кожен скелет
 footprints-short = Сліди
@@ -489,6 +1034,13 @@ choose-cell = { $tile ->
     [wall-falling] На яку клітинку поставити стіну (\)?
     [catapult] На яку клітинку поставити катапульту?
     [dragon] На яку клітинку поставити дракона?
+    [palisade] На яку клітинку поставити частокіл?
+    [hearse] На яку клітинку поставити катафалк?
+    [dynamite] На яку клітинку покласти динаміт?
+    [labyrinth-white] На яку клітинку покласти білий лабіринт?
+    [labyrinth-black] На яку клітинку покласти чорний лабіринт?
+    [portal] На яку клітинку поставити портал?
+    [spring] На яку клітинку поставити пружину?
    *[treasure] На яку клітинку покласти скарб?
 }
 choose-of-place = Оберіть одне з цього.
@@ -648,6 +1200,12 @@ pad-trap = { $kind ->
     [wall] Стіна
     [catapult] Катапульта
     [dragon] Дракон
+    [palisade] Частокіл
+    [hearse] Катафалк
+    [dynamite] Динаміт
+    [labyrinth] Лабіринт
+    [portal] Портал
+    [spring] Пружина
    *[treasure] Скарб
 }
 pad-place = { $place ->
