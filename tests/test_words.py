@@ -169,7 +169,7 @@ def test_no_sentence_is_left_unused() -> None:
         for option, names in choices_of(ossuary.game(game).options_type).items()
         for choice in names
     }
-    kinds = "error|ask|do-any|do-short|do|log-chance|log|end|option|bot|help|arg|why|next"
+    kinds = "error|ask|do-any|do-short|do|log-chance|log|end|option|bot|help|arg|why|next|phrase"
     for folder in FOLDERS:
         messages = read(folder / "en.ftl")
         referred = set[str]().union(*(reader.references for reader in messages.values()))

@@ -93,9 +93,32 @@ export interface TakingBack {
   answers: number;
 }
 
+export interface Talk {
+  said: Said[];
+  phrases?: Phrase[];
+}
+
+export interface Said {
+  number: number;
+  seat: number;
+  phrase: string;
+  values: (number | string | null)[];
+}
+
+export interface Phrase {
+  name: string;
+  blanks: Blank[];
+}
+
+export interface Blank {
+  name: string;
+  seat: boolean;
+  values: (number | string)[];
+}
+
 export interface Receipt {
   seat: number;
-  question: number;
+  question: number | null;
   refused?: Refusal | null;
 }
 
@@ -189,6 +212,13 @@ export interface Here {
   kind: "here";
   seat: number;
   question: number;
+}
+
+export interface Say {
+  kind: "say";
+  seat: number;
+  phrase: string;
+  values: (number | string | null)[];
 }
 
 export interface SkullView {
