@@ -18,7 +18,8 @@ interface Now {
   live: Live;
   words: Words;
   names: readonly string[];
-  /** The seats that are called “you”. */
+  /** The seats of those at this device, and those of them that are called “you”. */
+  seats: ReadonlySet<number>;
   you: ReadonlySet<number>;
 }
 
@@ -54,7 +55,11 @@ export class Talk {
   readonly bubbles = $derived.by(() =>
     settings.muted ? [] : this.lines.filter(({ number }) => this.fresh.includes(number)),
   );
-  readonly unread = $derived.by(() => (settings.muted ? 0 : saidAfter(this.read, this.said).length));
+  /** How much others have said since somebody here looked. */
+  readonly unread = $derived.by(() => {
+    const { seats } = this.now();
+    return settings.muted ? 0 : saidAfter(this.read, this.said).filter(({ seat }) => !seats.has(seat)).length;
+  });
 
   constructor(private readonly now: () => Now) {
     $effect(() => {

@@ -23,6 +23,10 @@ def phrases(game: BadBonesGame) -> Sequence[Phrase]:
     tower = Names(*[CELL_NAMES[cell] for cell in box.towers])
     seat = Seat(game.seats)
     return (
+        phrase("yes"),
+        phrase("no"),
+        phrase("thanks"),
+        phrase("well-done"),
         phrase("take", kind=kind),
         phrase("leave", kind=kind),
         phrase("place", kind=kind, cell=CELL),
@@ -35,8 +39,4 @@ def phrases(game: BadBonesGame) -> Sequence[Phrase]:
         phrase("capital"),
         phrase("who-needs-help"),
         phrase("wait"),
-        phrase("yes"),
-        phrase("no"),
-        phrase("thanks"),
-        phrase("well-done"),
     )
