@@ -180,7 +180,9 @@ def test_no_sentence_is_left_unused() -> None:
             if id in choices:
                 continue
             name = re.sub(
-                rf"^({kinds})-", "", re.sub("-(help|own|both|many|all|each|flower|skull)$", "", id)
+                rf"^({kinds}|phrase)-",
+                "",
+                re.sub("-(help|own|both|many|all|each|flower|skull)$", "", id),
             )
             assert name != id or id in ("title", "tagline"), id
             reason = name.upper().replace("-", "_")

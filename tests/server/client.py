@@ -81,6 +81,8 @@ class Person:
         self.clocks: dict[str, float] = {}
         self.away: dict[str, float] = {}
         self.ran_out: int | None = None
+        self.phrases: list[dict[str, Any]] = []
+        self.said: list[dict[str, Any]] = []
 
     def get(self, path: str) -> Any:
         return self.http.get(f"{self.server.address}/api/{path}").json()
@@ -103,6 +105,7 @@ class Person:
     def watch(self, id: str, origin: str | None = None) -> None:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         self.heard = {}
+        self.phrases = []
         self.open_things.close()
         self.socket = self.open_things.enter_context(
             connect(
@@ -134,6 +137,10 @@ class Person:
                 known = self.heard.setdefault(sight["player"], [])
                 del known[sight["since"] :]
                 known += sight["heard"]
+        elif "said" in message:
+            is_all = "phrases" in message
+            self.phrases = message.get("phrases", self.phrases)
+            self.said = message["said"] if is_all else [*self.said, *message["said"]]
         elif "seat" in message:
             self.answers.append(message)
         return message
@@ -168,7 +175,14 @@ class Person:
         return self._wish("rest", question)
 
     def _wish(self, kind: str, about: dict[str, Any], **more: Any) -> dict[str, Any]:
-        self.send({"kind": kind, "seat": about["seat"], "question": about["number"], **more})
+        return self._ask({"kind": kind, "seat": about["seat"], "question": about["number"], **more})
+
+    def say(self, seat: int, phrase: str, *values: Any) -> dict[str, Any]:
+        """Says something to all at the table, and waits for the answer."""
+        return self._ask({"kind": "say", "seat": seat, "phrase": phrase, "values": values})
+
+    def _ask(self, wish: dict[str, Any]) -> dict[str, Any]:
+        self.send(wish)
         before = len(self.answers)
         while len(self.answers) == before:
             self.receive()

@@ -37,7 +37,7 @@ def hidden_lanes(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(f"ossuary.server.{module}.load", lambda *_: fields(3))
         monkeypatch.setattr(f"ossuary.server.{module}.bots_of", lambda _: {})
         monkeypatch.setattr(f"ossuary.server.{module}.kind_of", lambda _: type(fields(3)))
-    for module in ("server.foresight", "shelf.routine"):
+    for module in ("server.foresight", "shelf.phrases", "shelf.routine"):
         monkeypatch.setattr(f"ossuary.{module}.has_part", lambda *_: False)
 
 

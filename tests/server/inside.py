@@ -70,9 +70,9 @@ async def seated(
     return id
 
 
-async def shown(house: House, id: str, guest: str) -> list[wire.Update]:
-    """What somebody who looks at a table is shown of it, from now on."""
-    updates: list[wire.Update] = []
+async def shown(house: House, id: str, guest: str) -> list[Any]:
+    """What somebody who looks at a table is shown of it, and hears there, from now on."""
+    updates: list[Any] = []
     await house.enter(id, Visitor(guest, updates.append))
     return updates
 

@@ -22,6 +22,7 @@ from ossuary.server.refusals import refusal
 from ossuary.server.settings import new_settings
 from ossuary.server.sights import sights
 from ossuary.server.tables import HostedTable
+from ossuary.server.talk import Talk
 from tests.server.inside import GUESTS, LINK
 
 STRANGER = "a stranger"
@@ -46,7 +47,7 @@ def new_table(game: str, options: dict[str, Any], together: bool) -> HostedTable
 def sent(table: HostedTable, guest: str) -> bytes:
     """All that goes to a device: the update, and what it hears when it tries what isn't its own."""
     update = wire.Update(table.info(guest), sights(table, guest, {}))
-    refusals = []
+    refusals, talk = [], Talk()
     for seat in range(table.game.seats):
         if guest == table.settings.chairs[table.game.player_of(seat)].guest:
             continue
@@ -58,7 +59,10 @@ def sent(table: HostedTable, guest: str) -> bytes:
                     table.move(guest, seat, table.questions.open(seat), list(action))
             except OssuaryError as error:
                 refusals.append(refusal(error))
-    return msgspec.json.encode([update, refusals])
+        with pytest.raises(OssuaryError) as silenced:
+            talk.say(table, guest, wire.Say(seat, "yes"), 0)
+        refusals.append(refusal(silenced.value))
+    return msgspec.json.encode([update, talk.so_far(table), refusals])
 
 
 def alike(options: tuple[Action, ...], action: Action) -> list[Action]:
@@ -198,6 +202,24 @@ def test_what_is_done_in_a_phase_of_bad_bones_changes_no_byte_for_others(phase: 
         own.add(sent(table, "ola"))
     assert len(own) > 1
     assert len(theirs) == len({(guest, is_asked) for guest, is_asked, _ in theirs})
+
+
+def test_what_can_be_said_depends_on_nothing_that_has_happened() -> None:
+    """What somebody tells of their own is theirs to tell; the house adds nothing to it."""
+    heard = set()
+    for answered in (0, 1, 2, 6):
+        table = new_table("badbones", {"players": 3, "coop": True}, together=False)
+        assert table.match is not None
+        for number in range(answered):
+            seat = table.asked()[number % len(table.asked())]
+            action = table.match.state.options(seat)[0]
+            table.move(GUESTS[seat], seat, table.questions.open(seat), action.json())
+        talk = Talk()
+        told = talk.say(table, "ola", wire.Say(0, "tower", ["b2"]), 0)
+        with pytest.raises(OssuaryError) as refused:
+            talk.say(table, "ola", wire.Say(0, "tower", ["c3"]), 0)
+        heard.add(msgspec.json.encode([told, talk.so_far(table), refusal(refused.value)]))
+    assert len(heard) == 1
 
 
 def test_what_can_be_taken_back_is_told_to_its_own_player_alone() -> None:

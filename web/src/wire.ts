@@ -93,9 +93,32 @@ export interface TakingBack {
   answers: number;
 }
 
+export interface Talk {
+  said: Said[];
+  phrases?: Phrase[];
+}
+
+export interface Said {
+  number: number;
+  seat: number;
+  phrase: string;
+  values: (number | string | null)[];
+}
+
+export interface Phrase {
+  name: string;
+  blanks: Blank[];
+}
+
+export interface Blank {
+  name: string;
+  seat: boolean;
+  values: (number | string)[];
+}
+
 export interface Receipt {
   seat: number;
-  question: number;
+  question: number | null;
   refused?: Refusal | null;
 }
 
@@ -189,6 +212,13 @@ export interface Here {
   kind: "here";
   seat: number;
   question: number;
+}
+
+export interface Say {
+  kind: "say";
+  seat: number;
+  phrase: string;
+  values: (number | string | null)[];
 }
 
 export interface SkullView {
@@ -447,59 +477,99 @@ export interface BadBonesView {
   side: "black" | "white";
   rounds: number;
   heroic: boolean;
-  bag: Record<"left-blue" | "left-green" | "left-purple" | "left-red" | "left-yellow" | "right-blue" | "right-green" | "right-purple" | "right-red" | "right-yellow" | "top-blue" | "top-green" | "top-purple" | "top-red" | "top-yellow", number>;
+  advanced: boolean;
+  coop: boolean;
+  commanders: boolean;
+  bag: Record<"emperor-1" | "ghost-1" | "ghost-2" | "ghost-3" | "instructor-1" | "instructor-2" | "instructor-3" | "left-blue" | "left-green" | "left-purple" | "left-red" | "left-yellow" | "necromancer-1" | "necromancer-2" | "necromancer-3" | "peacemaker-1" | "peacemaker-2" | "peacemaker-3" | "right-blue" | "right-green" | "right-purple" | "right-red" | "right-yellow" | "saboteur-1" | "saboteur-2" | "saboteur-3" | "sapper-1" | "sapper-2" | "sapper-3" | "top-blue" | "top-green" | "top-purple" | "top-red" | "top-yellow", number>;
   seats: FieldView[];
+  supply: Record<"catapult" | "dragon" | "dynamite" | "hearse" | "labyrinth" | "palisade" | "portal" | "spring" | "treasure" | "wall", number>;
+  capital: number;
+  market: MarketView | null;
   components: BadBonesComponents;
 }
 
 export interface FieldView {
-  hero: string;
+  hero: string | null;
   tiers: number;
   houses: number;
+  towers: string[];
   out: boolean;
-  supply: Record<"catapult" | "dragon" | "treasure" | "wall", number>;
+  supply: Record<"catapult" | "dragon" | "dynamite" | "hearse" | "labyrinth" | "palisade" | "portal" | "spring" | "treasure" | "wall", number>;
+  weapon: "battle-axe" | "crossbow" | "death-wand" | "flail" | "ice-wand" | "rapier" | "teleport-wand" | "two-handed-sword" | null;
+  used: boolean;
   traps: Laid[];
+  craters: string[];
   skeletons: Skeleton[];
-  waiting: Record<"left-blue" | "left-green" | "left-purple" | "left-red" | "left-yellow" | "right-blue" | "right-green" | "right-purple" | "right-red" | "right-yellow" | "top-blue" | "top-green" | "top-purple" | "top-red" | "top-yellow", number>;
-  cemetery: Record<"left-blue" | "left-green" | "left-purple" | "left-red" | "left-yellow" | "right-blue" | "right-green" | "right-purple" | "right-red" | "right-yellow" | "top-blue" | "top-green" | "top-purple" | "top-red" | "top-yellow", number>;
+  waiting: Record<"emperor-1" | "ghost-1" | "ghost-2" | "ghost-3" | "instructor-1" | "instructor-2" | "instructor-3" | "left-blue" | "left-green" | "left-purple" | "left-red" | "left-yellow" | "necromancer-1" | "necromancer-2" | "necromancer-3" | "peacemaker-1" | "peacemaker-2" | "peacemaker-3" | "right-blue" | "right-green" | "right-purple" | "right-red" | "right-yellow" | "saboteur-1" | "saboteur-2" | "saboteur-3" | "sapper-1" | "sapper-2" | "sapper-3" | "top-blue" | "top-green" | "top-purple" | "top-red" | "top-yellow", number>;
+  strays: Waiting[];
+  back: Waiting[];
+  cemetery: Record<"emperor-1" | "ghost-1" | "ghost-2" | "ghost-3" | "instructor-1" | "instructor-2" | "instructor-3" | "left-blue" | "left-green" | "left-purple" | "left-red" | "left-yellow" | "necromancer-1" | "necromancer-2" | "necromancer-3" | "peacemaker-1" | "peacemaker-2" | "peacemaker-3" | "right-blue" | "right-green" | "right-purple" | "right-red" | "right-yellow" | "saboteur-1" | "saboteur-2" | "saboteur-3" | "sapper-1" | "sapper-2" | "sapper-3" | "top-blue" | "top-green" | "top-purple" | "top-red" | "top-yellow", number>;
   sent: Parcel[];
-  returned: ("left-blue" | "left-green" | "left-purple" | "left-red" | "left-yellow" | "right-blue" | "right-green" | "right-purple" | "right-red" | "right-yellow" | "top-blue" | "top-green" | "top-purple" | "top-red" | "top-yellow")[];
+  slain: ("emperor-1" | "ghost-1" | "ghost-2" | "ghost-3" | "instructor-1" | "instructor-2" | "instructor-3" | "left-blue" | "left-green" | "left-purple" | "left-red" | "left-yellow" | "necromancer-1" | "necromancer-2" | "necromancer-3" | "peacemaker-1" | "peacemaker-2" | "peacemaker-3" | "right-blue" | "right-green" | "right-purple" | "right-red" | "right-yellow" | "saboteur-1" | "saboteur-2" | "saboteur-3" | "sapper-1" | "sapper-2" | "sapper-3" | "top-blue" | "top-green" | "top-purple" | "top-red" | "top-yellow")[];
+  returned: ("emperor-1" | "ghost-1" | "ghost-2" | "ghost-3" | "instructor-1" | "instructor-2" | "instructor-3" | "left-blue" | "left-green" | "left-purple" | "left-red" | "left-yellow" | "necromancer-1" | "necromancer-2" | "necromancer-3" | "peacemaker-1" | "peacemaker-2" | "peacemaker-3" | "right-blue" | "right-green" | "right-purple" | "right-red" | "right-yellow" | "saboteur-1" | "saboteur-2" | "saboteur-3" | "sapper-1" | "sapper-2" | "sapper-3" | "top-blue" | "top-green" | "top-purple" | "top-red" | "top-yellow")[];
+  lifted: ("catapult" | "dragon" | "dynamite" | "hearse" | "labyrinth" | "palisade" | "portal" | "spring" | "treasure" | "wall")[];
+  saboteurs: ("emperor-1" | "ghost-1" | "ghost-2" | "ghost-3" | "instructor-1" | "instructor-2" | "instructor-3" | "left-blue" | "left-green" | "left-purple" | "left-red" | "left-yellow" | "necromancer-1" | "necromancer-2" | "necromancer-3" | "peacemaker-1" | "peacemaker-2" | "peacemaker-3" | "right-blue" | "right-green" | "right-purple" | "right-red" | "right-yellow" | "saboteur-1" | "saboteur-2" | "saboteur-3" | "sapper-1" | "sapper-2" | "sapper-3" | "top-blue" | "top-green" | "top-purple" | "top-red" | "top-yellow")[];
   walk: Walk | null;
   scattering: Skeleton[];
 }
 
-export type Laid = [cell: string, tile: "catapult" | "dragon" | "treasure" | "wall-falling" | "wall-rising", damaged: boolean, triggered: boolean, aim: number | null];
+export type Laid = [cell: string, tile: "catapult" | "dragon" | "dynamite" | "hearse" | "labyrinth-black" | "labyrinth-white" | "palisade" | "portal" | "spring" | "treasure" | "wall-falling" | "wall-rising", damaged: boolean, triggered: boolean, sabotaged: boolean, aim: number | null];
 
-export type Skeleton = [cell: string, heading: "down" | "left" | "right" | "up", type: "left-blue" | "left-green" | "left-purple" | "left-red" | "left-yellow" | "right-blue" | "right-green" | "right-purple" | "right-red" | "right-yellow" | "top-blue" | "top-green" | "top-purple" | "top-red" | "top-yellow", moved: boolean];
+export type Skeleton = [cell: string, heading: "down" | "left" | "right" | "up", type: "emperor-1" | "ghost-1" | "ghost-2" | "ghost-3" | "instructor-1" | "instructor-2" | "instructor-3" | "left-blue" | "left-green" | "left-purple" | "left-red" | "left-yellow" | "necromancer-1" | "necromancer-2" | "necromancer-3" | "peacemaker-1" | "peacemaker-2" | "peacemaker-3" | "right-blue" | "right-green" | "right-purple" | "right-red" | "right-yellow" | "saboteur-1" | "saboteur-2" | "saboteur-3" | "sapper-1" | "sapper-2" | "sapper-3" | "top-blue" | "top-green" | "top-purple" | "top-red" | "top-yellow", moved: boolean, frozen: boolean];
 
-export type Parcel = [whom: number, type: "left-blue" | "left-green" | "left-purple" | "left-red" | "left-yellow" | "right-blue" | "right-green" | "right-purple" | "right-red" | "right-yellow" | "top-blue" | "top-green" | "top-purple" | "top-red" | "top-yellow"];
+export type Waiting = [place: "emperor-1" | "ghost-1" | "ghost-2" | "ghost-3" | "instructor-1" | "instructor-2" | "instructor-3" | "left-blue" | "left-green" | "left-purple" | "left-red" | "left-yellow" | "necromancer-1" | "necromancer-2" | "necromancer-3" | "peacemaker-1" | "peacemaker-2" | "peacemaker-3" | "right-blue" | "right-green" | "right-purple" | "right-red" | "right-yellow" | "saboteur-1" | "saboteur-2" | "saboteur-3" | "sapper-1" | "sapper-2" | "sapper-3" | "top-blue" | "top-green" | "top-purple" | "top-red" | "top-yellow", type: "emperor-1" | "ghost-1" | "ghost-2" | "ghost-3" | "instructor-1" | "instructor-2" | "instructor-3" | "left-blue" | "left-green" | "left-purple" | "left-red" | "left-yellow" | "necromancer-1" | "necromancer-2" | "necromancer-3" | "peacemaker-1" | "peacemaker-2" | "peacemaker-3" | "right-blue" | "right-green" | "right-purple" | "right-red" | "right-yellow" | "saboteur-1" | "saboteur-2" | "saboteur-3" | "sapper-1" | "sapper-2" | "sapper-3" | "top-blue" | "top-green" | "top-purple" | "top-red" | "top-yellow"];
+
+export type Parcel = [whom: number, type: "emperor-1" | "ghost-1" | "ghost-2" | "ghost-3" | "instructor-1" | "instructor-2" | "instructor-3" | "left-blue" | "left-green" | "left-purple" | "left-red" | "left-yellow" | "necromancer-1" | "necromancer-2" | "necromancer-3" | "peacemaker-1" | "peacemaker-2" | "peacemaker-3" | "right-blue" | "right-green" | "right-purple" | "right-red" | "right-yellow" | "saboteur-1" | "saboteur-2" | "saboteur-3" | "sapper-1" | "sapper-2" | "sapper-3" | "top-blue" | "top-green" | "top-purple" | "top-red" | "top-yellow"];
 
 export interface Walk {
-  type: "left-blue" | "left-green" | "left-purple" | "left-red" | "left-yellow" | "right-blue" | "right-green" | "right-purple" | "right-red" | "right-yellow" | "top-blue" | "top-green" | "top-purple" | "top-red" | "top-yellow";
+  type: "emperor-1" | "ghost-1" | "ghost-2" | "ghost-3" | "instructor-1" | "instructor-2" | "instructor-3" | "left-blue" | "left-green" | "left-purple" | "left-red" | "left-yellow" | "necromancer-1" | "necromancer-2" | "necromancer-3" | "peacemaker-1" | "peacemaker-2" | "peacemaker-3" | "right-blue" | "right-green" | "right-purple" | "right-red" | "right-yellow" | "saboteur-1" | "saboteur-2" | "saboteur-3" | "sapper-1" | "sapper-2" | "sapper-3" | "top-blue" | "top-green" | "top-purple" | "top-red" | "top-yellow";
+  squad: ("emperor-1" | "ghost-1" | "ghost-2" | "ghost-3" | "instructor-1" | "instructor-2" | "instructor-3" | "left-blue" | "left-green" | "left-purple" | "left-red" | "left-yellow" | "necromancer-1" | "necromancer-2" | "necromancer-3" | "peacemaker-1" | "peacemaker-2" | "peacemaker-3" | "right-blue" | "right-green" | "right-purple" | "right-red" | "right-yellow" | "saboteur-1" | "saboteur-2" | "saboteur-3" | "sapper-1" | "sapper-2" | "sapper-3" | "top-blue" | "top-green" | "top-purple" | "top-red" | "top-yellow")[];
+  origin: [string, "down" | "left" | "right" | "up"] | "emperor-1" | "ghost-1" | "ghost-2" | "ghost-3" | "instructor-1" | "instructor-2" | "instructor-3" | "left-blue" | "left-green" | "left-purple" | "left-red" | "left-yellow" | "necromancer-1" | "necromancer-2" | "necromancer-3" | "peacemaker-1" | "peacemaker-2" | "peacemaker-3" | "right-blue" | "right-green" | "right-purple" | "right-red" | "right-yellow" | "saboteur-1" | "saboteur-2" | "saboteur-3" | "sapper-1" | "sapper-2" | "sapper-3" | "top-blue" | "top-green" | "top-purple" | "top-red" | "top-yellow";
   cell: string;
   heading: "down" | "left" | "right" | "up";
   met: ([string, "down" | "left" | "right" | "up"])[];
 }
 
+export interface MarketView {
+  wares: Record<"catapult" | "dragon" | "dynamite" | "hearse" | "labyrinth" | "palisade" | "portal" | "spring" | "treasure" | "wall" | "battle-axe" | "crossbow" | "death-wand" | "flail" | "ice-wand" | "rapier" | "teleport-wand" | "two-handed-sword", number>;
+  coins: number[];
+  buyers: number[];
+  first: number;
+  turn: number;
+}
+
 export interface BadBonesComponents {
   game: string;
   board: Board;
+  together: Together;
   skeletons: Skeletons;
   traps: Traps;
   village: Village;
   alone: Alone;
+  capital: Capital;
+  market: Market;
+  prices: Prices;
+  commanders: Commanders;
 }
 
 export interface Board {
   source: "derived" | "house" | "public" | "rulebook";
-  tower: [number, number];
   arrows: Arrow[];
   entries: Record<"left" | "right" | "top", ("blue" | "green" | "purple" | "red" | "yellow")[]>;
+  tower: [number, number];
 }
 
 export interface Arrow {
   cell: [number, number];
   out: "down" | "left" | "right" | "up";
+}
+
+export interface Together {
+  source: "derived" | "house" | "public" | "rulebook";
+  arrows: Arrow[];
+  entries: Record<"left" | "right" | "top", ("blue" | "green" | "purple" | "red" | "yellow")[]>;
+  towers_at: [number, number][];
+  ruins: "down" | "left" | "right" | "up";
 }
 
 export interface Skeletons {
@@ -515,6 +585,12 @@ export interface Traps {
   catapult: Trap;
   dragon: Trap;
   treasure: Trap;
+  palisade: Trap;
+  hearse: Trap;
+  dynamite: Trap;
+  labyrinth: Trap;
+  portal: Trap;
+  spring: Trap;
 }
 
 export interface Trap {
@@ -536,6 +612,54 @@ export interface Alone {
   houses: number;
 }
 
+export interface Capital {
+  source: "derived" | "house" | "public" | "rulebook";
+  houses: number;
+  rounds: number;
+  kit: Record<"catapult" | "dragon" | "dynamite" | "hearse" | "labyrinth" | "palisade" | "portal" | "spring" | "treasure" | "wall", number>;
+  treasures: number;
+  coins: number;
+}
+
+export interface Market {
+  source: "derived" | "house" | "public" | "rulebook";
+  coins: number;
+  treasures: number;
+  traps: Record<"catapult" | "dragon" | "dynamite" | "hearse" | "labyrinth" | "palisade" | "portal" | "spring" | "treasure" | "wall", number[]>;
+}
+
+export interface Prices {
+  source: "derived" | "house" | "public" | "rulebook";
+  wall: number;
+  catapult: number;
+  dragon: number;
+  palisade: number;
+  hearse: number;
+  dynamite: number;
+  labyrinth: number;
+  portal: number;
+  spring: number;
+  crossbow: number;
+  ice_wand: number;
+  death_wand: number;
+  teleport_wand: number;
+  two_handed_sword: number;
+  battle_axe: number;
+  flail: number;
+  rapier: number;
+}
+
+export interface Commanders {
+  source: "derived" | "house" | "public" | "rulebook";
+  sapper: (["left" | "right" | "top", "blue" | "green" | "purple" | "red" | "yellow"])[];
+  necromancer: (["left" | "right" | "top", "blue" | "green" | "purple" | "red" | "yellow"])[];
+  peacemaker: (["left" | "right" | "top", "blue" | "green" | "purple" | "red" | "yellow"])[];
+  emperor: (["left" | "right" | "top", "blue" | "green" | "purple" | "red" | "yellow"])[];
+  ghost: (["left" | "right" | "top", "blue" | "green" | "purple" | "red" | "yellow"])[];
+  instructor: (["left" | "right" | "top", "blue" | "green" | "purple" | "red" | "yellow"])[];
+  saboteur: (["left" | "right" | "top", "blue" | "green" | "purple" | "red" | "yellow"])[];
+}
+
 export interface BadBonesPadWish {
   players: PadPlayer[];
 }
@@ -543,9 +667,9 @@ export interface BadBonesPadWish {
 export interface PadPlayer {
   tiers: number;
   houses: number;
-  supply: Record<"catapult" | "dragon" | "treasure" | "wall", number>;
-  intact: Record<"catapult" | "dragon" | "treasure" | "wall", number>;
-  damaged: Record<"catapult" | "dragon" | "treasure" | "wall", number>;
+  supply: Record<"catapult" | "dragon" | "dynamite" | "hearse" | "labyrinth" | "palisade" | "portal" | "spring" | "treasure" | "wall", number>;
+  intact: Record<"catapult" | "dragon" | "dynamite" | "hearse" | "labyrinth" | "palisade" | "portal" | "spring" | "treasure" | "wall", number>;
+  damaged: Record<"catapult" | "dragon" | "dynamite" | "hearse" | "labyrinth" | "palisade" | "portal" | "spring" | "treasure" | "wall", number>;
 }
 
 export interface BadBonesPadAnswer {
@@ -558,7 +682,7 @@ export interface BadBonesPadAnswer {
 }
 
 export interface PadTrap {
-  kind: "catapult" | "dragon" | "treasure" | "wall";
+  kind: "catapult" | "dragon" | "dynamite" | "hearse" | "labyrinth" | "palisade" | "portal" | "spring" | "treasure" | "wall";
   number: number;
   has_damaged_side: boolean;
 }
@@ -572,7 +696,7 @@ export interface PadCount {
 
 export interface PadEarned {
   what: "damaged" | "houses" | "intact" | "supply" | "tiers";
-  kind: "catapult" | "dragon" | "treasure" | "wall" | null;
+  kind: "catapult" | "dragon" | "dynamite" | "hearse" | "labyrinth" | "palisade" | "portal" | "spring" | "treasure" | "wall" | null;
   number: number;
   each: number;
 }

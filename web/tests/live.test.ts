@@ -144,3 +144,26 @@ test("an answer keeps the time in which it can be taken back", () => {
   live.move({ seat: 0, number: 4, options: [] }, ["pass"]);
   expect(live.openUntil).toEqual({});
 });
+
+test("what is said is no answer to a question, and is not said again on a new line", () => {
+  const words = { kind: "say", seat: 0, phrase: "yes", values: [] } as const;
+  live.move({ seat: 0, number: 3, options: [] }, ["pass"]);
+  expect(live.talkTo({ ...words, values: [] })).toBe(true);
+  Socket.last.say({ seat: 0, question: 3 });
+  expect(live.pending).toEqual({});
+  Socket.last.say({ seat: 0, question: null });
+  expect(answered).toHaveBeenCalledTimes(2);
+  Socket.last.onclose?.();
+  expect(live.talkTo({ ...words, values: [] })).toBe(false);
+  vi.advanceTimersByTime(60_000);
+  Socket.last.open();
+  expect(Socket.last.sent).toEqual([]);
+});
+
+test("talk is heard beside the game", () => {
+  expect(live.talk).toBe(null);
+  Socket.last.say({ said: [], phrases: [{ name: "yes", blanks: [] }] });
+  Socket.last.say({ said: [{ number: 1, seat: 1, phrase: "yes", values: [] }] });
+  expect(live.talk?.said.map(({ phrase }) => phrase)).toEqual(["yes"]);
+  expect(live.known).toBe(null);
+});

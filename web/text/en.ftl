@@ -164,6 +164,25 @@ what-happened = What just happened
 since-my-move = Everything since my last move
 actions = What I can do now
 
+# Talk
+
+talk = Talk
+talk-unread = { $count ->
+    [0] Talk
+    [one] Talk, { $count } new phrase
+   *[other] Talk, { $count } new phrases
+}
+log-rules-and-talk = Log, rules and talk
+said = { $who }: { $what }
+talk-so-far = What was said
+talk-none = Nothing has been said yet.
+talk-choose = What do you say?
+talk-speaker = Who speaks
+talk-watching = Only those who play can talk.
+talk-mute = Mute
+talk-mute-help = What others say stands only here.
+talk-not-sent = No connection, so nothing was said.
+
 # One device for several
 
 pass-device = Pass the device to { $who }

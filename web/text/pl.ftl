@@ -170,6 +170,27 @@ what-happened = Co się właśnie stało
 since-my-move = Wszystko od mojego ostatniego ruchu
 actions = Co mogę zrobić
 
+# Rozmowa
+
+talk = Rozmowa
+talk-unread = { $count ->
+    [0] Rozmowa
+    [one] Rozmowa, { $count } nowe zdanie
+    [few] Rozmowa, { $count } nowe zdania
+    [many] Rozmowa, { $count } nowych zdań
+   *[other] Rozmowa, { $count } nowego zdania
+}
+log-rules-and-talk = Dziennik, zasady i rozmowa
+said = { $who }: { $what }
+talk-so-far = Co powiedziano
+talk-none = Nic jeszcze nie powiedziano.
+talk-choose = Co powiesz?
+talk-speaker = Kto mówi
+talk-watching = Rozmawiają tylko ci, którzy grają.
+talk-mute = Wycisz
+talk-mute-help = Słowa innych pojawiają się tylko tutaj.
+talk-not-sent = Brak połączenia, więc nic nie powiedziano.
+
 # Jedno urządzenie dla kilku osób
 
 pass-device = Przekaż urządzenie. Teraz gra { $who }

@@ -170,6 +170,27 @@ what-happened = Що щойно сталося
 since-my-move = Усе після мого останнього ходу
 actions = Що я можу зробити
 
+# Розмова
+
+talk = Розмова
+talk-unread = { $count ->
+    [0] Розмова
+    [one] Розмова, { $count } нова фраза
+    [few] Розмова, { $count } нові фрази
+    [many] Розмова, { $count } нових фраз
+   *[other] Розмова, { $count } нової фрази
+}
+log-rules-and-talk = Журнал, правила й розмова
+said = { $who }: { $what }
+talk-so-far = Що сказано
+talk-none = Поки нічого не сказано.
+talk-choose = Що ви скажете?
+talk-speaker = Хто говорить
+talk-watching = Говорять лише ті, хто грає.
+talk-mute = Тиша
+talk-mute-help = Чужі фрази стоять лише тут.
+talk-not-sent = Немає зв’язку, тому нічого не сказано.
+
 # Один пристрій на кількох
 
 pass-device = Передайте пристрій. Зараз грає { $who }

@@ -232,7 +232,7 @@ async def take_link(request: Request[Any, Any, Any], secret: str) -> Response[by
 
 @websocket("/api/tables/{id:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], id: str) -> None:
-    """Sends what changes at a table, takes moves and takes them back, and answers when stored."""
+    """Sends what changes at a table and what is said there; takes wishes, and answers each."""
     house = house_of(socket)
     if not same_origin(socket):
         await socket.close(code=4403)
@@ -269,7 +269,11 @@ async def _take(house: House, id: str, guest: str, message: str) -> wire.Receipt
         wish = msgspec.json.decode(message, type=wire.Wish)
     except (ValueError, RecursionError):
         return wire.Receipt(-1, -1, refusal(Refused("malformed")))
+    question = None if isinstance(wish, wire.Say) else wish.question
     try:
+        if isinstance(wish, wire.Say):
+            await house.say(id, guest, wish)
+            return wire.Receipt(wish.seat, question)
         async with house.change(id) as table:
             if isinstance(wish, wire.Move):
                 table.move(guest, wish.seat, wish.question, wish.action)
@@ -280,11 +284,11 @@ async def _take(house: House, id: str, guest: str, message: str) -> wire.Receipt
             else:
                 table.take_in_hand(guest, wish.seat, wish.question, house.now())
     except OssuaryError as error:
-        return wire.Receipt(wish.seat, wish.question, refusal(error))
+        return wire.Receipt(wish.seat, question, refusal(error))
     except Exception:
         log.exception("A move at table %s could not be stored.", id)
-        return wire.Receipt(wish.seat, wish.question, refusal(Refused("not-stored")))
-    return wire.Receipt(wish.seat, wish.question)
+        return wire.Receipt(wish.seat, question, refusal(Refused("not-stored")))
+    return wire.Receipt(wish.seat, question)
 
 
 # ---- the application

@@ -9,6 +9,7 @@ from typing import Any
 from ossuary.server import wire
 from ossuary.server.sights import sights
 from ossuary.server.tables import AWAY, HostedTable
+from ossuary.server.talk import Talk
 
 log = logging.getLogger("ossuary")
 
@@ -16,9 +17,10 @@ log = logging.getLogger("ossuary")
 class Visitor:
     """A browser that looks at a table: what it was told last, and where more goes."""
 
-    def __init__(self, guest: str, send: Callable[[wire.Update], None]) -> None:
+    def __init__(self, guest: str, send: Callable[[Any], None]) -> None:
         self.guest = guest
         self.send = send
+        """Takes updates, and what is said at the table."""
         self._table: HostedTable | None = None
         """The table of which it was told; read from the store again, it is another one."""
         self._told: dict[int | None, int] = {}
@@ -56,6 +58,7 @@ class Audience:
         self.visitors: set[Visitor] = set()
         self._gone: dict[str, float] = {}
         """Since when each device that has a chair at the table doesn't look at it."""
+        self.talk = Talk()
 
     def enter(self, visitor: Visitor) -> None:
         self.visitors.add(visitor)
@@ -92,6 +95,14 @@ class Audience:
                 # It is stored all the same, and the others hear of it.
                 log.exception("Somebody at table %s can't be told how it stands.", table.id)
         table.forgotten = {}
+
+    def tell_talk(self, table: HostedTable, talk: wire.Talk, *visitors: Visitor) -> None:
+        """What was said, to some or to all who look at the table; that is no news of the game."""
+        for visitor in visitors or tuple(self.visitors):
+            try:
+                visitor.send(talk)
+            except Exception:
+                log.exception("Somebody at table %s can't be told what is said.", table.id)
 
 
 def _away(table: HostedTable, gone: Mapping[str, float]) -> dict[int, float]:

@@ -275,13 +275,22 @@ class House:
 
     async def enter(self, id: str, visitor: Visitor) -> None:
         async with self._room(id) as (room, table):
-            room.audience.enter(visitor)
-            room.audience.tell_all(table, self.now())
+            audience = room.audience
+            audience.enter(visitor)
+            audience.tell_all(table, self.now())
+            if table.phrases:
+                audience.tell_talk(table, audience.talk.so_far(table), visitor)
 
     async def leave(self, id: str, visitor: Visitor) -> None:
         self.rooms[id].audience.leave(visitor)
         async with self._room(id) as (room, table):
             room.audience.tell_all(table, self.now())
+
+    async def say(self, id: str, guest: str, wish: wire.Say) -> None:
+        """Somebody says something at a table, which it doesn't change: nothing is stored."""
+        async with self._room(id) as (room, table):
+            audience = room.audience
+            audience.tell_talk(table, audience.talk.say(table, guest, wish, self.now()))
 
     async def replace(self, id: str, guest: str, player: int) -> HostedTable:
         """A bot plays for somebody who is gone."""

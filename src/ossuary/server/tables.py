@@ -19,6 +19,7 @@ from ossuary.server.questions import Answer, Questions
 from ossuary.server.settings import Chair, Course, Refused, Settings, Status, info
 from ossuary.server.stand_ins import StandIns
 from ossuary.shelf.games import kind_of, load
+from ossuary.shelf.phrases import phrases_of
 from ossuary.shelf.routine import routine
 
 Trouble = Literal["bot-failed", "bot-hung"]
@@ -57,6 +58,8 @@ class HostedTable:
             if self.other_rules
             else load(settings.game, settings.options, settings.components)
         )
+        self.phrases = phrases_of(self.game)
+        """What people can say here; no part of the game."""
         self.match: Match | None = None
         self.clocks = course.clocks if course else clocks.Clocks()
         self.questions = Questions(self.game.player_of, moves, course.taken_back if course else {})
@@ -285,6 +288,10 @@ class HostedTable:
         self._match_for(guest, seat)
         if self.settings.clock is not None:
             self.clocks.take_in_hand(seat, question, now, self.settings.clock)
+
+    def check_seat(self, guest: str, seat: int) -> None:
+        """Refuses what this device wishes in the name of a seat that isn't its own."""
+        self._match_for(guest, seat)
 
     def _match_for(self, guest: str, seat: int) -> tuple[Match, Chair]:
         """The match and the chair of a seat, if it is this device's."""

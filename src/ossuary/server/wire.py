@@ -101,7 +101,16 @@ class Here(Incoming, frozen=True, tag_field="kind", tag="here"):
     question: int
 
 
-Wish = Move | Rest | TakeBack | Here
+class Say(Incoming, frozen=True, tag_field="kind", tag="say"):
+    """One of this device's seats says something to all who look at the table."""
+
+    seat: int
+    phrase: str
+    values: list[Json] = []
+    """What is chosen for each of its blanks."""
+
+
+Wish = Move | Rest | TakeBack | Here | Say
 """What a page at a table may ask for."""
 
 
@@ -246,11 +255,47 @@ class Update(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seat whose time has just run out, so that a bot answered."""
 
 
+class Said(msgspec.Struct, frozen=True):
+    """What somebody has said; every page says it in its own language."""
+
+    number: int
+    """Counted from 1 since the house was opened."""
+    seat: int
+    phrase: str
+    values: tuple[Json, ...]
+
+
+class Blank(msgspec.Struct, frozen=True):
+    """A place in a phrase where something is to be chosen."""
+
+    name: str
+    seat: bool
+    """Whether a seat at the table is chosen."""
+    values: tuple[int | str, ...]
+    """What can be chosen."""
+
+
+class Phrase(msgspec.Struct, frozen=True):
+    """Something that can be said at a table."""
+
+    name: str
+    blanks: tuple[Blank, ...]
+
+
+class Talk(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is said at a table, to all who look at it: to whoever comes, what was said lately."""
+
+    said: tuple[Said, ...]
+    phrases: tuple[Phrase, ...] = ()
+    """For whoever comes: what those who play can say."""
+
+
 class Receipt(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What goes back to whoever made a move or took one back: it is stored, or it is refused."""
+    """What goes back to whoever wished for something: it is done, or it is refused."""
 
     seat: int
-    question: int
+    question: int | None
+    """None where something was said."""
     refused: Refusal | None = None
 
 
@@ -304,5 +349,5 @@ PING = "ping"
 PONG = "pong"
 """What a page asks and hears to know whether the line still holds."""
 
-OUTGOING = (Update, Receipt, TableInfo, GameInfo, DailyInfo, HouseInfo, Refusal)
-INCOMING = (NewTable, DailyWish, Sit, Stand, Replace, LinkWish, Move, Rest, TakeBack, Here)
+OUTGOING = (Update, Talk, Receipt, TableInfo, GameInfo, DailyInfo, HouseInfo, Refusal)
+INCOMING = (NewTable, DailyWish, Sit, Stand, Replace, LinkWish, Move, Rest, TakeBack, Here, Say)

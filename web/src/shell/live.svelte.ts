@@ -1,12 +1,13 @@
-import type { Here, Receipt, Move, OpenQuestion, Refusal, Rest, TakeBack, TakingBack, Update } from "../wire";
+import type { Here, Receipt, Move, OpenQuestion, Refusal, Rest, Say, TakeBack, TakingBack, Talk, Update } from "../wire";
 import { waitBefore } from "./backoff";
 import { fold, Gap, type Known } from "./folding";
+import { hear, type Conversation } from "./phrases";
 import { Pulse } from "./pulse";
 import { settings } from "./settings.svelte";
 import type { Pending } from "./sharing";
 
-type Wish = Move | Rest | TakeBack | Here;
-type Message = Update | Receipt | { refused: Refusal };
+type Wish = Move | Rest | TakeBack | Here | Say;
+type Message = Update | Talk | Receipt | { refused: Refusal };
 
 const PING = "ping";
 const PONG = "pong";
@@ -19,6 +20,8 @@ const LOADED_LATELY = 60_000;
 /** The wire to one table: it comes back after every break, and no tapped move is lost. */
 export class Live {
   known = $state.raw<Known | null>(null);
+  /** What people say at the table; null where they don't. */
+  talk = $state.raw<Conversation | null>(null);
   lost = $state(false);
   missing = $state.raw<Refusal | null>(null);
   /** What the server has not answered yet, by seat. */
@@ -81,13 +84,18 @@ export class Live {
     this.send(this.here);
   }
 
+  /** Says something to all at the table: now, or not at all. */
+  talkTo(words: Say): boolean {
+    return this.send(words);
+  }
+
   private keepOpen({ seat }: OpenQuestion): void {
     const { [seat]: _before, ...others } = this.openUntil;
     const end = this.known?.ends[seat];
     this.openUntil = end === undefined ? others : { ...others, [seat]: end };
   }
 
-  private wish(wish: Exclude<Wish, Here>): void {
+  private wish(wish: Exclude<Wish, Here | Say>): void {
     this.pending = { ...this.pending, [wish.seat]: wish };
     this.send(wish);
   }
@@ -145,10 +153,11 @@ export class Live {
     socket.close();
   }
 
-  private send(wish: Wish): void {
-    if (!this.say(JSON.stringify(wish))) return;
+  private send(wish: Wish): boolean {
+    if (!this.say(JSON.stringify(wish))) return false;
     this.sent.push(wish);
     this.pulse.expect();
+    return true;
   }
 
   private say(text: string): boolean {
@@ -172,6 +181,8 @@ export class Live {
         if (!(error instanceof Gap)) throw error;
         this.restart();
       }
+    } else if ("said" in message) {
+      this.talk = hear(this.talk, message);
     } else if ("seat" in message) {
       this.settle(message);
     } else {

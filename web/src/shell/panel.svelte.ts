@@ -1,4 +1,4 @@
-export type Tab = "log" | "rules";
+export type Tab = "log" | "rules" | "talk";
 
 /** The panel beside the table (a drawer on a phone): which tab shows, and which rule was asked for. */
 class Panel {
@@ -20,6 +20,11 @@ class Panel {
   /** As a drawer it lies over the table, which can't be reached until it is closed. */
   get isModal(): boolean {
     return this.open && this.isDrawer;
+  }
+
+  /** Whether it can be seen: beside the table always, as a drawer while it is open. */
+  get isInSight(): boolean {
+    return this.available && (this.open || !this.isDrawer);
   }
 
   show(tab: Tab): void {

@@ -17,6 +17,7 @@ interface Kept {
   confirm: Confirm;
   pace: Pace;
   forced: boolean;
+  muted: boolean;
   name: string;
 }
 
@@ -29,6 +30,8 @@ class Settings {
   pace = $state<Pace>("normal");
   /** Whether the only answer to a question is given by itself. */
   forced = $state(false);
+  /** Whether what others say is neither shown nor read out as it comes. */
+  muted = $state(false);
   name = $state("");
 
   constructor() {
@@ -40,6 +43,7 @@ class Settings {
     this.confirm = CONFIRMS.find((confirm) => confirm === chosen.confirm) ?? "touch";
     this.pace = PACES.find((pace) => pace === chosen.pace) ?? "normal";
     this.forced = chosen.forced ?? false;
+    this.muted = chosen.muted ?? false;
     this.name = chosen.name ?? "";
     this.light();
     darkWished.addEventListener("change", () => this.light());
@@ -51,8 +55,8 @@ class Settings {
 
   change(changes: Partial<Kept>): void {
     Object.assign(this, changes);
-    const { language, theme, sound, confirm, pace, forced, name } = this;
-    keep(KEY, { language, theme, sound, confirm, pace, forced, name });
+    const { language, theme, sound, confirm, pace, forced, muted, name } = this;
+    keep(KEY, { language, theme, sound, confirm, pace, forced, muted, name });
     this.light();
   }
 

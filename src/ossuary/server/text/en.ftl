@@ -39,3 +39,9 @@ error-link-used = This link has been used, or never was.
 error-not-stored = It could not be stored, so nothing has changed. Try again in a moment.
 error-no-pad = This game has no score pad.
 error-no-deck = This game has no cards to look at.
+error-no-talk = There are no phrases to say at this table.
+error-no-such-phrase = This can’t be said at this table.
+error-too-much-talk = That was a lot at once. { $seconds ->
+    [one] In { $seconds } second
+   *[other] In { $seconds } seconds
+} you can speak again.

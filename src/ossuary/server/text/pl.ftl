@@ -43,3 +43,11 @@ error-link-used = Ten link został już użyty albo taki nie istnieje.
 error-not-stored = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj za chwilę.
 error-no-pad = Ta gra nie ma licznika punktów.
 error-no-deck = W tej grze nie ma kart do obejrzenia.
+error-no-talk = Przy tym stole nie ma gotowych zdań.
+error-no-such-phrase = Przy tym stole nie można tego powiedzieć.
+error-too-much-talk = Za dużo naraz. Następne zdanie będzie można powiedzieć za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}.

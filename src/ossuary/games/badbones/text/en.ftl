@@ -1084,3 +1084,38 @@ error-pad-undamaged = This trap has no damaged side: { pad-trap }.
 error-pad-supply = In the supply every trap is intact, so “{ $letter }” can’t be there.
 error-pad-letter = “{ $letter }” is no trap: W wall, C catapult, D dragon, T treasure.
 error-pad-line = “{ $line }” can’t be read. A player is written as tiers/houses, supply | field, such as 2/2 W | d c.
+
+# What those who play together can say to each other. Where a trap is still to be chosen, $kind is “…”.
+
+phrase-kind = { $kind ->
+    [wall] a wall
+    [catapult] a catapult
+    [dragon] a dragon
+    [treasure] a treasure
+    [palisade] a palisade
+    [hearse] a hearse
+    [dynamite] dynamite
+    [labyrinth] a labyrinth
+    [portal] a portal
+    [spring] a spring
+   *[any] …
+}
+phrase-take = I take { phrase-kind }.
+phrase-leave = Please leave me { phrase-kind }.
+phrase-place = I place { phrase-kind } on { $cell }.
+phrase-buy = Let’s buy { phrase-kind }.
+phrase-enough = I have enough traps.
+phrase-send-me = You can send me skeletons.
+phrase-send-nothing = Don’t send me anything this round.
+phrase-send-to = { $yours ->
+    [yes] I send skeletons to you.
+   *[no] I send skeletons to { $whom }.
+}
+phrase-tower = My tower on { $cell } is in danger.
+phrase-capital = The capital is in danger!
+phrase-who-needs-help = Who needs help?
+phrase-wait = Please wait for me.
+phrase-yes = Yes.
+phrase-no = No.
+phrase-thanks = Thank you!
+phrase-well-done = Well done!

@@ -1238,3 +1238,38 @@ error-pad-undamaged = Ta pułapka nie ma uszkodzonej strony: { pad-trap }.
 error-pad-supply = W zapasie wszystkie pułapki są całe, więc „{ $letter }” nie może tam być.
 error-pad-letter = „{ $letter }” to nie pułapka: W mur, C katapulta, D smok, T skarb.
 error-pad-line = Nie można odczytać „{ $line }”. Gracza zapisuje się tak: piętra/domy, zapas | pole, na przykład 2/2 W | d c.
+
+# Co mogą powiedzieć sobie ci, którzy grają razem. Dopóki pułapka nie jest wybrana, $kind to „…”.
+
+phrase-kind = { $kind ->
+    [wall] mur
+    [catapult] katapultę
+    [dragon] smoka
+    [treasure] skarb
+    [palisade] palisadę
+    [hearse] karawan
+    [dynamite] dynamit
+    [labyrinth] labirynt
+    [portal] portal
+    [spring] sprężynę
+   *[any] …
+}
+phrase-take = Biorę { phrase-kind }.
+phrase-leave = Zostawcie mi, proszę, { phrase-kind }.
+phrase-place = Wykładam { phrase-kind } na { $cell }.
+phrase-buy = Kupmy { phrase-kind }.
+phrase-enough = Pułapek mi wystarczy.
+phrase-send-me = Możecie wysyłać szkielety do mnie.
+phrase-send-nothing = W tej rundzie nikogo do mnie nie wysyłajcie.
+phrase-send-to = { $yours ->
+    [yes] Wysyłam szkielety do ciebie.
+   *[no] Wysyłam szkielety do gracza { $whom }.
+}
+phrase-tower = Moja wieża na { $cell } jest w niebezpieczeństwie.
+phrase-capital = Stolica jest w niebezpieczeństwie!
+phrase-who-needs-help = Komu pomóc?
+phrase-wait = Poczekajcie na mnie, proszę.
+phrase-yes = Tak.
+phrase-no = Nie.
+phrase-thanks = Dziękuję!
+phrase-well-done = Świetnie!

@@ -1240,3 +1240,38 @@ error-pad-undamaged = У этой ловушки нет повреждённой
 error-pad-supply = В запасе все ловушки целые, поэтому «{ $letter }» там быть не может.
 error-pad-letter = «{ $letter }» — не ловушка: W стена, C катапульта, D дракон, T сокровище.
 error-pad-line = «{ $line }» не удаётся прочесть. Игрока записывают так: ярусы/дома, запас | поле, например 2/2 W | d c.
+
+# Что могут сказать друг другу те, кто играет вместе. Пока ловушка не выбрана, $kind — «…».
+
+phrase-kind = { $kind ->
+    [wall] стену
+    [catapult] катапульту
+    [dragon] дракона
+    [treasure] сокровище
+    [palisade] частокол
+    [hearse] катафалк
+    [dynamite] динамит
+    [labyrinth] лабиринт
+    [portal] портал
+    [spring] пружину
+   *[any] …
+}
+phrase-take = Беру { phrase-kind }.
+phrase-leave = Оставьте мне, пожалуйста, { phrase-kind }.
+phrase-place = Выкладываю { phrase-kind } на { $cell }.
+phrase-buy = Давайте купим { phrase-kind }.
+phrase-enough = Мне ловушек хватит.
+phrase-send-me = Можно отправлять скелеты ко мне.
+phrase-send-nothing = В этом раунде никого ко мне не отправляйте.
+phrase-send-to = { $yours ->
+    [yes] Отправляю скелеты вам.
+   *[no] Отправляю скелеты игроку { $whom }.
+}
+phrase-tower = Моя башня на { $cell } в опасности.
+phrase-capital = Столица в опасности!
+phrase-who-needs-help = Кому помочь?
+phrase-wait = Подождите меня, пожалуйста.
+phrase-yes = Да.
+phrase-no = Нет.
+phrase-thanks = Спасибо!
+phrase-well-done = Отлично!

@@ -1240,3 +1240,38 @@ error-pad-undamaged = Ця пастка не має пошкодженої ст�
 error-pad-supply = У запасі всі пастки цілі, тож «{ $letter }» там бути не може.
 error-pad-letter = «{ $letter }» — не пастка: W стіна, C катапульта, D дракон, T скарб.
 error-pad-line = «{ $line }» не вдається прочитати. Гравця записують так: яруси/будинки, запас | поле, наприклад 2/2 W | d c.
+
+# Що можуть сказати одне одному ті, хто грає разом. Поки пастку не вибрано, $kind — «…».
+
+phrase-kind = { $kind ->
+    [wall] стіну
+    [catapult] катапульту
+    [dragon] дракона
+    [treasure] скарб
+    [palisade] частокіл
+    [hearse] катафалк
+    [dynamite] динаміт
+    [labyrinth] лабіринт
+    [portal] портал
+    [spring] пружину
+   *[any] …
+}
+phrase-take = Беру { phrase-kind }.
+phrase-leave = Залиште мені, будь ласка, { phrase-kind }.
+phrase-place = Викладаю { phrase-kind } на { $cell }.
+phrase-buy = Купімо { phrase-kind }.
+phrase-enough = Мені пасток вистачить.
+phrase-send-me = Можна відправляти скелети до мене.
+phrase-send-nothing = Цього раунду нікого до мене не відправляйте.
+phrase-send-to = { $yours ->
+    [yes] Відправляю скелети вам.
+   *[no] Відправляю скелети гравцеві { $whom }.
+}
+phrase-tower = Моя вежа на { $cell } в небезпеці.
+phrase-capital = Столиця в небезпеці!
+phrase-who-needs-help = Кому допомогти?
+phrase-wait = Зачекайте на мене, будь ласка.
+phrase-yes = Так.
+phrase-no = Ні.
+phrase-thanks = Дякую!
+phrase-well-done = Чудово!
