@@ -130,9 +130,9 @@ def test_a_palisade_holds_who_would_enter_it_on_foot_or_by_a_wall() -> None:
         advanced=True,
     )
     assert prints(game) == {
-        "enter top-blue": "held",
-        "move b1 right left-red": "held",
-        "move a4 right left-blue": "b4 up held",
+        "enter top-blue": "d1 down held",
+        "move b1 right left-red": "c1 right held",
+        "move a4 right left-blue": "b4 up, b3 up held",
     }
 
 
@@ -158,10 +158,10 @@ def test_new_traps_are_on_the_way() -> None:
         players=3,
     )
     assert prints(game) == {
-        "move a1 right left-red": "b1 right hearse",
+        "move a1 right left-red": "b1 right thrown",
         "move a2 right left-blue": "b2 right destroyed",
         "move a3 right left-green": "b3 right portal",
-        "move a4 right left-red": "b4 right, d4 up held",
+        "move a4 right left-red": "b4 right, d4 up, d3 up held",
         "move e5 up left-blue": "e4 up, e2 up",
         "move d5 up left-blue": "d4 right, e4 right forest right to 2",
     }
@@ -195,13 +195,13 @@ def test_what_new_traps_would_change() -> None:
     stock(game, "palisade", "dynamite", "labyrinth", "portal", "spring", "hearse")
     found = changes(game)
     right, up = "move b2 right left-red", "move b2 up left-blue"
-    assert found["place palisade c2"] == {right: "held"}
+    assert found["place palisade c2"] == {right: "c2 right held"}
     assert found["place dynamite c2"] == {right: "c2 right destroyed"}
     assert found["place dynamite b2"] == {right: "destroyed", up: "destroyed"}
     assert found["place labyrinth-white c2"] == {right: "c2 right"}, "no arrow acts under it"
     assert found["place portal b1"] == {up: "b1 up portal"}
     assert found["place spring c2"] == {right: "c2 right, e2 right"}
-    assert found["place hearse c2"] == {right: "c2 right hearse to 1"}
+    assert found["place hearse c2"] == {right: "c2 right thrown to 1"}
 
 
 @rule("BB-17", "BB-21")

@@ -21,7 +21,6 @@ from ossuary.games.badbones.actions import (
     ENTRANCES,
     FLING,
     FLUNG,
-    HEARSE,
     HELD,
     HERO,
     HIT,
@@ -53,7 +52,6 @@ from ossuary.games.badbones.harm import NEXT_OF_SQUAD, VILLAGE
 from ossuary.games.badbones.phases import MOVE_SKELETON
 from ossuary.games.badbones.rules import END_PHASE, turn_traps
 from ossuary.games.badbones.state import (
-    DAMAGED,
     NO_HERO,
     BadBones,
     BadBonesTable,
@@ -74,13 +72,12 @@ End = Literal[
     "forest",
     "thrown",
     "dragon",
-    "hearse",
+    "destroyed",
     "held",
     "portal",
-    "destroyed",
     "frozen",
 ]
-ON_A_CELL: Final = ("slain", "tower", "thrown", "dragon", "hearse", "portal", "destroyed")
+ON_A_CELL: Final = ("slain", "tower", "thrown", "dragon", "portal", "destroyed")
 """The ends that come upon the last cell of a way."""
 TELLING: Final = (SLAIN, REACHED, LEFT_FIELD, THROWN, DESTROYED, WAITS, HELD)
 """The events that say what has become of a skeleton."""
@@ -99,7 +96,12 @@ class Footprints(msgspec.Struct, frozen=True):
     path: tuple[tuple[str, DirectionName], ...]
     """The cells that it comes upon, and how it is headed there."""
     end: End
-    """What becomes of it. Before a dragon it runs where its player likes; who is held stays."""
+    """What becomes of it.
+
+    Before a dragon it runs where its player likes. A catapult or a hearse throws it, a trap
+    destroys it, a palisade or a labyrinth holds it where it stands, and a portal puts it back to
+    the forest edge; whom a weapon freezes misses the move.
+    """
     edge: DirectionName | None
     """Over which edge it leaves the field: up, to the right …"""
     whom: int | None
@@ -217,6 +219,9 @@ class _Foresight:
         end, edge, whom = _end(state, heard, self.seat)
         if end in ON_A_CELL:
             path.append((field.at, field.heading))
+        elif end == "held" and heard.of(SPRUNG):
+            # It doesn't come so far, but this palisade is what holds it.
+            path.append((heard.of(SPRUNG)[-1][1], field.heading))
         if any(values[1] == kind for values in heard.of(RETURNS)):
             whom = self.seat
         prints = Footprints(
@@ -279,13 +284,11 @@ def _now(heard: _Heard, cell: int, heading: int, kind: int) -> int:
 
 def _end(state: BadBones, heard: _Heard, seat: int) -> tuple[End, int | None, int | None]:
     """How a walk ends; over which edge, and to whom, if there it does."""
-    box, field = state.table.box, state.table.fields[seat]
-    asked = state.question(seat)
-    sends: End = "hearse" if field.traps[field.at] % DAMAGED == HEARSE else "thrown"
+    box, asked = state.table.box, state.question(seat)
     if asked is RUN[seat]:
         return "dragon", None, None
     if asked is AIM[seat]:
-        return sends, None, None
+        return "thrown", None, None
     if asked is CHOOSE_CEMETERY[seat]:
         return "forest", box.open_edge, None
     if asked is NEXT_OF_SQUAD[VILLAGE * SEATS + seat]:
@@ -300,7 +303,7 @@ def _end(state: BadBones, heard: _Heard, seat: int) -> tuple[End, int | None, in
     if event is LEFT_FIELD:
         return "forest", values[2], values[3]
     if event is THROWN:
-        return sends, None, values[3]
+        return "thrown", None, values[3]
     if event is DESTROYED:
         return "destroyed", None, None
     if event is WAITS and heard.of(SPRUNG)[-1][2] == PORTAL:
