@@ -104,8 +104,7 @@ class Fields:
         picture = Group(
             *([self._capital()] if self.view.coop else []),
             dense(board, field, self.unicode),
-            *([] if self.view.coop else [self._village(field, board)]),
-            *self._holds(own, DENSE_WIDTH),
+            *self._below(own, board),
         )
         if width < DENSE_WIDTH + BETWEEN + SMALL_WIDTH:
             return Group(picture, *told)
@@ -165,16 +164,17 @@ class Fields:
         traps = [f"{say('kind', kind=kind)} {supply[kind]}" for kind in KINDS if supply.get(kind)]
         head = say("terminal-supply") if self.view.coop else say("supply")
         yield Text(f"{head}: {', '.join(traps) or say('supply-empty')}")
-        if self.view.advanced:
+        if field.weapon:
             yield self._weapon(field)
 
-    def _holds(self, own: int, width: int) -> list[Text]:
-        """The supply, where it doesn't stand beside the field, and the weapon: in one line."""
+    def _below(self, own: int, board: Board) -> list[Text]:
+        """The village, or what all share, and the weapon: in one line, if there is room."""
         field = self.view.seats[own]
-        lines = [self._shared(width)] if self.view.coop else []
-        if self.view.advanced:
-            lines.append(self._weapon(field))
-        if len(lines) > 1 and sum(map(len, lines)) + len(POINT[self.unicode]) <= width:
+        first = self._shared(DENSE_WIDTH) if self.view.coop else self._village(field, board)
+        if field.weapon is None:
+            return [first]
+        lines = [first, self._weapon(field)]
+        if sum(map(len, lines)) + len(POINT[self.unicode]) <= DENSE_WIDTH:
             return [Text(POINT[self.unicode]).join(lines)]
         return lines
 
@@ -185,10 +185,9 @@ class Fields:
         return Text(f"{head}: {traps or self.words.say('supply-empty')}")
 
     def _weapon(self, field: FieldView) -> Text:
-        say = self.words.say
-        name = say(f"ware-{field.weapon}") if field.weapon else say("terminal-no-weapon")
+        name = self.words.say(f"ware-{field.weapon}")
         mark = MOVED[self.unicode] if field.used else ""
-        return Text(f"{say('terminal-weapon')}: {name}{mark}")
+        return Text(f"{self.words.say('terminal-weapon')}: {name}{mark}")
 
     def _village(self, field: FieldView, board: Board) -> Text:
         village = Text(f"{self.words.say('houses')}: ")

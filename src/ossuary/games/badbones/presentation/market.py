@@ -4,26 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.console import Console, ConsoleOptions, RenderResult
 from rich.table import Table
 from rich.text import Text
 
 from ossuary.games.badbones import BadBonesGame
-from ossuary.games.badbones.actions import KINDS, WARES, WEAPON_NAMES, WareName
+from ossuary.games.badbones.actions import WARES, WEAPON_NAMES, WareName
 from ossuary.games.badbones.market import next_buyer
-from ossuary.games.badbones.presentation.signs import ASKED, traps_in_brief
-from ossuary.games.badbones.state import NOBODY
+from ossuary.games.badbones.presentation.signs import ASKED, POINT, traps_in_brief
 from ossuary.games.badbones.view import BadBonesView, MarketView, table_of
 from ossuary.shelf.words import Words
 
 SOLD: Final[list[WareName]] = [ware for ware in WARES if ware != "treasure"]
 """In the order of their numbers."""
-TRAPS: Final[list[WareName]] = [ware for ware in SOLD if ware in KINDS]
-WEAPONS: Final[list[WareName]] = [*WEAPON_NAMES]
-BETWEEN: Final = 3
+BETWEEN: Final = 2
 """Empty letters between two columns."""
+BUYERS: Final = 22
+"""What those who buy want of the width at least."""
 
 
 def number_of(ware: WareName) -> int:
@@ -48,60 +47,84 @@ class Stalls:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         market = self.view.market
         assert market is not None
-        stalls = Table.grid(padding=(0, BETWEEN, 0, 0))
-        stalls.add_row(self._wares(market, TRAPS), self._wares(market, WEAPONS))
-        buyers = Group(*self._shared(market), *self._buyers(market))
-        both = Table.grid(padding=(0, BETWEEN, 0, 0))
-        both.add_row(stalls, buyers)
-        width = console.measure(both, options=options.update(max_width=1000)).maximum
-        yield both if width <= options.max_width else Group(stalls, Text(), buyers)
+        wares = [self._traps(market), self._weapons(market)]
+        buyers = self._buyers(market)
+        stalls, all_three = _beside(*wares), _beside(*wares, buyers)
+        if console.measure(stalls, options=options).maximum + BUYERS <= options.max_width:
+            yield all_three
+        else:
+            yield from (stalls, Text(), buyers)
+        yield from self._below(market)
 
-    def _wares(self, market: MarketView, wares: Sequence[WareName]) -> RenderableType:
+    def _traps(self, market: MarketView) -> Table:
         """Number, name, price, and how many are left; what is sold out has no number."""
-        say, prices = self.words.say, self.view.components.prices
-        table = Table.grid(padding=(0, 1, 0, 0))
-        for justify in ("right", "left", "right", "right"):
-            table.add_column(justify=justify, no_wrap=True)
-        table.add_row("", "", Text(say("terminal-price"), "dim"), Text(say("terminal-left"), "dim"))
-        for ware in wares:
-            left = market.wares[ware]
-            name = Text(say(f"ware-{ware}"), "" if left else "dim strike")
-            number = Text(f"{number_of(ware)}" if left else "", "bold")
-            table.add_row(number, name, f"{prices.of(ware)}", f"{left}" if left else "-")
+        say = self.words.say
+        table = _columns("right", "left", "right", "right")
+        heads = [Text(say(id), "dim") for id in ("terminal-price", "terminal-left")]
+        table.add_row("", "", *heads)
+        for ware in SOLD[: -len(WEAPON_NAMES)]:
+            table.add_row(*self._ware(market, ware), f"{market.wares[ware] or '-'}")
         return table
 
-    def _shared(self, market: MarketView) -> Iterator[Text]:
-        """What all have together, in a co-operative game."""
-        if self.view.coop:
-            yield Text(f"{self.words.say('terminal-purse')}: {market.coins[0]}")
-            traps = traps_in_brief(self.view.supply, 99)
-            yield Text(f"{self.words.say('terminal-supply')}: {traps}")
+    def _weapons(self, market: MarketView) -> Table:
+        """The same; every weapon is there once."""
+        table = _columns("right", "left", "right")
+        table.add_row("", "", Text(self.words.say("terminal-price"), "dim"))
+        for ware in WEAPON_NAMES:
+            table.add_row(*self._ware(market, ware))
+        return table
 
-    def _buyers(self, market: MarketView) -> Iterator[Text]:
-        """Everybody with coins, traps and weapon; then whose turn comes next."""
-        say = self.words.say
+    def _ware(self, market: MarketView, ware: WareName) -> tuple[Text, Text, str]:
+        is_left = bool(market.wares[ware])
+        number = Text(f"{number_of(ware)}" if is_left else "-", "bold" if is_left else "dim")
+        name = Text(self.words.say(f"ware-{ware}"), "" if is_left else "dim strike")
+        return number, name, f"{self.view.components.prices.of(ware)}"
+
+    def _buyers(self, market: MarketView) -> Table:
+        """Everybody with coins, traps and weapon."""
+        say, coop = self.words.say, self.view.coop
+        table = Table.grid(padding=(0, 1, 0, 0))
+        table.add_column()
+        table.add_column(justify="right", no_wrap=True)
+        table.add_row("", Text("" if coop else say("terminal-coins"), "dim"))
         for seat, field in enumerate(self.view.seats):
             turn = ASKED[self.unicode] if seat in self.view.asked else "  "
-            line = Text(turn, "bold green").append(f"{seat + 1} {self.names[seat]}", "bold")
-            if not self.view.coop:
-                line.append(f" {say('terminal-coins', coins=market.coins[seat])}")
-            if seat not in market.buyers:
-                line.append(f" {say('terminal-passed')}", "dim")
-            yield line
-            has = [traps_in_brief(field.supply, 99)] if not self.view.coop else []
-            if field.weapon:
-                has.append(say(f"ware-{field.weapon}"))
-            if has:
-                yield Text(f"    {' '.join(has)}", "dim")
-        following = self._following()
-        if following:
+            name = Text(turn, "bold green").append(f"{seat + 1} {self.names[seat]}", "bold")
+            coins = "" if coop else f"{market.coins[seat]}"
+            is_buying = seat in market.buyers
+            table.add_row(name, coins if is_buying else Text(say("terminal-passed"), "dim"))
+            traps = "" if coop else traps_in_brief(field.supply, BUYERS)
+            weapon = say(f"ware-{field.weapon}") if field.weapon else ""
+            if traps or weapon:
+                table.add_row(Text(f"  {traps} {weapon}".rstrip(), "dim"), "")
+        return table
+
+    def _below(self, market: MarketView) -> Iterator[Text]:
+        """What all have together, or whose turn comes next."""
+        say = self.words.say
+        if self.view.coop:
+            purse = f"{say('terminal-purse')}: {market.coins[0]}"
+            traps = f"{say('terminal-supply')}: {traps_in_brief(self.view.supply, BUYERS)}"
+            yield Text(f"{purse}{POINT[self.unicode]}{traps}")
+        elif following := self._following():
             names = ", ".join(self.names[seat] for seat in following)
             yield Text(f"{say('terminal-following')}: {names}")
 
     def _following(self) -> list[int]:
-        """BB-40: who buys after whoever is asked, to and fro, a whole round of it."""
-        if self.view.coop or len(self.view.seats) == 1:
-            return []
+        """BB-40: who buys after whoever is asked, clockwise and back, as often as there are some."""
         table = table_of(BadBonesGame.of(self.view).box, self.view)
-        following = [next_buyer(table) for _ in range(len(self.view.seats))]
-        return [seat for seat in following if seat != NOBODY]
+        following = [next_buyer(table) for _ in self.view.seats]
+        return following if len(following) > 1 else []
+
+
+def _columns(*justify: Literal["left", "right"]) -> Table:
+    table = Table.grid(padding=(0, 1, 0, 0))
+    for one in justify:
+        table.add_column(justify=one, no_wrap=True)
+    return table
+
+
+def _beside(*tables: Table) -> Table:
+    beside = Table.grid(padding=(0, BETWEEN, 0, 0))
+    beside.add_row(*tables)
+    return beside

@@ -361,7 +361,7 @@ signs =
     Around your field is the forest: who waits there, and where each symbol comes in. Double arrows on the ground, such as ⇓ (vv), turn skeletons that come from the side.
     Traps: [/] and [\] walls, [C] catapult, [D] dragon, [T] treasure{ signs-traps }; with ! damaged, with * about to turn at the end of the phase{ signs-sabotaged }.
     On the fields of others each cell has the letter of its trap, the heading of its skeletons (× or x where they differ) and their number; at the edges stands how many wait. A + is ten or more.{ signs-glance }
-    Cells are a letter for the column and a number for the row, such as b2. A wall is typed /b2 or \b2 (also rb2 and fb2), a catapult cb2, the dragon db2, the treasure tb2{ signs-keys }; -b2 removes what is there. A skeleton is called by its number in the list, or by its cell, also with its heading: b2 or b2v.
+    Cells are a letter for the column and a number for the row, such as b2. A wall is typed /b2 or \b2 (also rb2 and fb2), a catapult cb2, the dragon db2, the treasure tb2{ signs-keys }; -b2 removes what is there. A skeleton is called by its number in the list, or by its cell, also with its heading: b2 or b2v.{ signs-found }
 
 # Refusals
 
@@ -544,15 +544,11 @@ terminal-market = Market
 terminal-price = price
 terminal-left = left
 terminal-purse = Purse of all
-terminal-coins = { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}
+terminal-coins = coins
 terminal-passed = done
 terminal-following = Then buy
 terminal-supply = Supply of all
 terminal-weapon = Weapon
-terminal-no-weapon = none
 terminal-capital = Capital
 terminal-side = { $side ->
     [white] To move: white
@@ -577,6 +573,10 @@ signs-traps = { $advanced ->
 }
 signs-sabotaged = { $commanders ->
     [yes] , with - about to leave the game by a saboteur
+   *[no] {""}
+}
+signs-found = { $advanced ->
+    [yes] {" "}What a trap or a weapon does is found by its name: r portal.
    *[no] {""}
 }
 signs-glance = { $commanders ->

@@ -433,7 +433,7 @@ signs =
     Wokół twojej planszy jest las: kto tam czeka i gdzie wychodzi który symbol. Podwójne strzałki na ziemi, na przykład ⇓ (vv), obracają szkielety, które przychodzą z boku.
     Pułapki: [/] i [\] mury, [C] katapulta, [D] smok, [T] skarb{ signs-traps }; z ! uszkodzona, z * odwróci się na końcu fazy{ signs-sabotaged }.
     Na planszach innych każde pole ma literę pułapki, kierunek szkieletów (× albo x, gdy jest różny) i ich liczbę; na brzegach stoi, ile czeka. Znak + to dziesięć albo więcej.{ signs-glance }
-    Pole to litera kolumny i numer wiersza, na przykład b2. Mur wpisuje się jako /b2 albo \b2 (też rb2 i fb2), katapultę jako cb2, smoka db2, skarb tb2{ signs-keys }; -b2 zdejmuje pułapkę. Szkielet wybiera się numerem z listy albo polem, także z kierunkiem: b2 albo b2v.
+    Pole to litera kolumny i numer wiersza, na przykład b2. Mur wpisuje się jako /b2 albo \b2 (też rb2 i fb2), katapultę jako cb2, smoka db2, skarb tb2{ signs-keys }; -b2 zdejmuje pułapkę. Szkielet wybiera się numerem z listy albo polem, także z kierunkiem: b2 albo b2v.{ signs-found }
 
 # Odmowy
 
@@ -636,17 +636,11 @@ terminal-market = Targ
 terminal-price = cena
 terminal-left = jest
 terminal-purse = Wspólna sakiewka
-terminal-coins = { $coins ->
-    [one] { $coins } moneta
-    [few] { $coins } monety
-    [many] { $coins } monet
-   *[other] { $coins } monety
-}
+terminal-coins = monet
 terminal-passed = pas
 terminal-following = Potem kupują
 terminal-supply = Wspólny zapas
 terminal-weapon = Broń
-terminal-no-weapon = brak
 terminal-capital = Stolica
 terminal-side = { $side ->
     [white] Ruszają białe
@@ -671,6 +665,10 @@ signs-traps = { $advanced ->
 }
 signs-sabotaged = { $commanders ->
     [yes] , z - zniknie z gry przez dywersanta
+   *[no] {""}
+}
+signs-found = { $advanced ->
+    [yes] {" "}Co robi pułapka albo broń, można znaleźć po nazwie: r portal.
    *[no] {""}
 }
 signs-glance = { $commanders ->
