@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from rich.console import Console, ConsoleOptions, RenderResult
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
@@ -21,7 +21,7 @@ SOLD: Final[list[WareName]] = [ware for ware in WARES if ware != "treasure"]
 """In the order of their numbers."""
 BETWEEN: Final = 2
 """Empty letters between two columns."""
-BUYERS: Final = 22
+BUYERS: Final = 20
 """What those who buy want of the width at least."""
 
 
@@ -47,13 +47,12 @@ class Stalls:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         market = self.view.market
         assert market is not None
-        wares = [self._traps(market), self._weapons(market)]
-        buyers = self._buyers(market)
-        stalls, all_three = _beside(*wares), _beside(*wares, buyers)
-        if console.measure(stalls, options=options).maximum + BUYERS <= options.max_width:
-            yield all_three
+        wares = (self._traps(market), self._weapons(market))
+        left = options.max_width - console.measure(_beside(*wares)).maximum
+        if left >= BUYERS:
+            yield _beside(*wares, self._buyers(market, left))
         else:
-            yield from (stalls, Text(), buyers)
+            yield from (_beside(*wares), Text(), self._buyers(market, options.max_width))
         yield from self._below(market)
 
     def _traps(self, market: MarketView) -> Table:
@@ -80,24 +79,21 @@ class Stalls:
         name = Text(self.words.say(f"ware-{ware}"), "" if is_left else "dim strike")
         return number, name, f"{self.view.components.prices.of(ware)}"
 
-    def _buyers(self, market: MarketView) -> Table:
+    def _buyers(self, market: MarketView, width: int) -> Text:
         """Everybody with coins, traps and weapon."""
         say, coop = self.words.say, self.view.coop
-        table = Table.grid(padding=(0, 1, 0, 0))
-        table.add_column()
-        table.add_column(justify="right", no_wrap=True)
-        table.add_row("", Text("" if coop else say("terminal-coins"), "dim"))
+        lines = [Text("" if coop else say("terminal-coins").rjust(width), "dim")]
         for seat, field in enumerate(self.view.seats):
             turn = ASKED[self.unicode] if seat in self.view.asked else "  "
-            name = Text(turn, "bold green").append(f"{seat + 1} {self.names[seat]}", "bold")
-            coins = "" if coop else f"{market.coins[seat]}"
-            is_buying = seat in market.buyers
-            table.add_row(name, coins if is_buying else Text(say("terminal-passed"), "dim"))
-            traps = "" if coop else traps_in_brief(field.supply, BUYERS)
+            line = Text(turn, "bold green").append(f"{seat + 1} {self.names[seat]}", "bold")
+            has = "" if coop else f"{market.coins[seat]}"
+            has = has if seat in market.buyers else say("terminal-passed")
+            lines.append(line.append(f" {has}".rjust(width - len(line))))
             weapon = say(f"ware-{field.weapon}") if field.weapon else ""
+            traps = traps_in_brief({} if coop else field.supply, width - len(weapon) - 3)
             if traps or weapon:
-                table.add_row(Text(f"  {traps} {weapon}".rstrip(), "dim"), "")
-        return table
+                lines.append(Text(f"  {traps} {weapon}".rstrip(), "dim"))
+        return Text("\n").join(lines)
 
     def _below(self, market: MarketView) -> Iterator[Text]:
         """What all have together, or whose turn comes next."""
@@ -111,10 +107,10 @@ class Stalls:
             yield Text(f"{say('terminal-following')}: {names}")
 
     def _following(self) -> list[int]:
-        """BB-40: who buys after whoever is asked, clockwise and back, as often as there are some."""
+        """BB-40: who buys after whoever is asked, clockwise and back; nobody where one is alone."""
         table = table_of(BadBonesGame.of(self.view).box, self.view)
-        following = [next_buyer(table) for _ in self.view.seats]
-        return following if len(following) > 1 else []
+        others = len(self.view.seats) - 1
+        return [next_buyer(table) for _ in range(others and others + 1)]
 
 
 def _columns(*justify: Literal["left", "right"]) -> Table:
@@ -124,7 +120,7 @@ def _columns(*justify: Literal["left", "right"]) -> Table:
     return table
 
 
-def _beside(*tables: Table) -> Table:
+def _beside(*parts: RenderableType) -> Table:
     beside = Table.grid(padding=(0, BETWEEN, 0, 0))
-    beside.add_row(*tables)
+    beside.add_row(*parts)
     return beside

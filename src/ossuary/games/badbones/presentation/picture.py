@@ -130,13 +130,15 @@ def _cell(board: Board, cell: str, field: FieldView, unicode: bool) -> Text:
 
 
 def _skeletons(board: Board, skeletons: Sequence[Skeleton], unicode: bool) -> list[Text]:
-    """A word for all that are alike."""
-    found = []
-    for one, number in Counter(skeletons).items():
+    """A word for all that look alike, wherever they came in."""
+    alike = Counter[tuple[DirectionName, SymbolName, str, str]]()
+    for one in skeletons:
         mark = FROZEN[unicode] if one.frozen else MOVED[unicode] if one.moved else ""
-        symbol = board.parts_of(one.type)[1]
-        found.append(_token(one.heading, symbol, number, letter_of(one.type), mark, unicode))
-    return found
+        alike[one.heading, board.parts_of(one.type)[1], letter_of(one.type), mark] += 1
+    return [
+        _token(heading, symbol, number, letter, mark, unicode)
+        for (heading, symbol, letter, mark), number in alike.items()
+    ]
 
 
 def _walkers(board: Board, walk: Walk, unicode: bool) -> list[Text]:
