@@ -34,7 +34,6 @@ from ossuary.games.badbones.actions import (
     REACHED,
     REMOVE,
     RETURNS,
-    SEATS,
     SLAIN,
     SPRUNG,
     STRIKE,
@@ -48,7 +47,7 @@ from ossuary.games.badbones.actions import (
     token_of,
 )
 from ossuary.games.badbones.commanders import POWERS
-from ossuary.games.badbones.harm import NEXT_OF_SQUAD, VILLAGE
+from ossuary.games.badbones.harm import VILLAGE, NextOfSquad
 from ossuary.games.badbones.phases import MOVE_SKELETON
 from ossuary.games.badbones.rules import END_PHASE, turn_traps
 from ossuary.games.badbones.state import (
@@ -58,7 +57,7 @@ from ossuary.games.badbones.state import (
     Field,
 )
 from ossuary.games.badbones.view import BadBonesView, table_of
-from ossuary.games.badbones.walk import AIM, CHOOSE_CEMETERY, RUN
+from ossuary.games.badbones.walk import Aim, ChooseCemetery, Run
 from ossuary.kernel.action import Action, Event, Json
 from ossuary.kernel.listener import Listener
 from ossuary.kernel.state import new_state
@@ -285,16 +284,14 @@ def _now(heard: _Heard, cell: int, heading: int, kind: int) -> int:
 def _end(state: BadBones, heard: _Heard, seat: int) -> tuple[End, int | None, int | None]:
     """How a walk ends; over which edge, and to whom, if there it does."""
     box, asked = state.table.box, state.question(seat)
-    if asked is RUN[seat]:
+    if isinstance(asked, Run):
         return "dragon", None, None
-    if asked is AIM[seat]:
+    if isinstance(asked, Aim):
         return "thrown", None, None
-    if asked is CHOOSE_CEMETERY[seat]:
+    if isinstance(asked, ChooseCemetery):
         return "forest", box.open_edge, None
-    if asked is NEXT_OF_SQUAD[VILLAGE * SEATS + seat]:
-        return "village", box.village, None
-    if asked is NEXT_OF_SQUAD[seat]:
-        return "tower", None, None
+    if isinstance(asked, NextOfSquad):
+        return ("village", box.village, None) if asked.number == VILLAGE else ("tower", None, None)
     event, values = next((one for one in heard.events if one[0] in TELLING), (CAME, ()))
     if event is SLAIN:
         return "slain", None, None
