@@ -594,7 +594,7 @@ help-score = count what is left at the end, a player on each line, for people at
 arg-score-file = a file with players; without it, what is typed or piped in
 arg-score-advanced = the traps were bought at the market
 arg-score-json = print one JSON array with a player’s points each
-score-letters = W wall, C catapult, D dragon, T treasure; from the market also P palisade, H hearse, X dynamite, L labyrinth, O portal, S spring. Small letters are damaged, x is a crater.
+score-letters = W wall, C catapult, D dragon, T treasure; from the market also P palisade, H hearse, X dynamite, L labyrinth, O portal, S spring. Small letters are damaged, x is a crater; whoever is out is 0/0.
 score-hint = A player on each line: tiers/houses, the traps in the supply and, after |, those on the field, such as 2/2 W | d c. { score-letters } Ctrl-D ends.
 score-line = Line { $number }: { $why }
 score-player = Player { $number }, place { $rank }: { $told }
@@ -621,7 +621,7 @@ pad-part = { $what ->
     [intact] { pad-trap }, intact
    *[damaged] { $kind ->
         [dynamite] Crater
-       *[other] { pad-trap }, damaged
+       *[wall] { pad-trap }, damaged
     }
 }
 pad-points = { $points ->

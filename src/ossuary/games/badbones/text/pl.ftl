@@ -686,7 +686,7 @@ help-score = policz, co zostało na koniec gry na żywo, po jednym graczu w wier
 arg-score-file = plik z graczami; bez niego to, co wpisano lub przekazano
 arg-score-advanced = pułapki kupiono na targu
 arg-score-json = wypisz tablicę JSON z punktami każdego gracza
-score-letters = W mur, C katapulta, D smok, T skarb; z targu także P palisada, H karawan, X dynamit, L labirynt, O portal, S sprężyna. Małe litery to uszkodzone, x to lej.
+score-letters = W mur, C katapulta, D smok, T skarb; z targu także P palisada, H karawan, X dynamit, L labirynt, O portal, S sprężyna. Małe litery to uszkodzone, x to lej; kto odpada, ma 0/0.
 score-hint = Po jednym graczu w wierszu: piętra/domy, pułapki w zapasie, a po | te na polu, na przykład 2/2 W | d c. { score-letters } Ctrl-D kończy.
 score-line = Wiersz { $number }: { $why }
 score-player = Gracz { $number }, miejsce { $rank }: { $told }
@@ -713,7 +713,7 @@ pad-part = { $what ->
     [intact] { pad-trap }, cała strona
    *[damaged] { $kind ->
         [dynamite] Lej
-       *[other] { pad-trap }, strona uszkodzona
+       *[wall] { pad-trap }, strona uszkodzona
     }
 }
 pad-points = { $points ->
