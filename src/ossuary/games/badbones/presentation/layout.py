@@ -22,7 +22,7 @@ from ossuary.games.badbones.presentation.signs import (
     NO_HERO,
     POINT,
     TOWER,
-    letter_of,
+    letters_of,
     row_of_houses,
     traps_in_brief,
 )
@@ -76,7 +76,7 @@ class Fields:
         ]
         if is_open(view):
             told = [say("terminal-market")]
-        elif view.advanced:
+        elif view.advanced and view.player is not None:
             # BB-44: the colour of those whom a labyrinth holds or lets go.
             told.append(say("terminal-side", side=view.side))
         when = Text(POINT[self.unicode].join(told))
@@ -202,7 +202,7 @@ class Fields:
         """Who is in the cemetery, and who has left the field in this phase."""
         lines = []
         if field.cemetery:
-            letters = "".join(letter_of(type) * n for type, n in field.cemetery.items())
+            letters = letters_of(Counter(field.cemetery).elements())
             told = f"{self.words.say('cemetery')}: {sum(field.cemetery.values())}"
             lines.append(Text(f"{told} {letters}".rstrip()))
         sent = Counter([parcel.whom for parcel in field.sent])

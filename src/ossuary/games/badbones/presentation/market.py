@@ -23,6 +23,8 @@ BETWEEN: Final = 2
 """Empty letters between two columns."""
 BUYERS: Final = 20
 """What those who buy want of the width at least."""
+MOST_NAMED: Final = 4
+"""Of those who buy next."""
 
 
 def number_of(ware: WareName) -> int:
@@ -48,7 +50,7 @@ class Stalls:
         market = self.view.market
         assert market is not None
         wares = (self._traps(market), self._weapons(market))
-        left = options.max_width - console.measure(_beside(*wares)).maximum
+        left = options.max_width - console.measure(_beside(*wares)).maximum - BETWEEN
         if left >= BUYERS:
             yield _beside(*wares, self._buyers(market, left))
         else:
@@ -109,8 +111,8 @@ class Stalls:
     def _following(self) -> list[int]:
         """BB-40: who buys after whoever is asked, clockwise and back; nobody where one is alone."""
         table = table_of(BadBonesGame.of(self.view).box, self.view)
-        others = len(self.view.seats) - 1
-        return [next_buyer(table) for _ in range(others and others + 1)]
+        is_alone = len(self.view.seats) == 1
+        return [next_buyer(table) for _ in range(0 if is_alone else MOST_NAMED)]
 
 
 def _columns(*justify: Literal["left", "right"]) -> Table:

@@ -32,6 +32,7 @@ from ossuary.games.badbones.presentation.signs import (
     TILE_SIGNS,
     TOWER,
     letter_of,
+    letters_of,
 )
 from ossuary.games.badbones.traps import TRAPS
 from ossuary.games.badbones.view import FieldView, Laid, Skeleton, Walk
@@ -96,7 +97,7 @@ def _edge(
     things = []
     for there, mark in ((waiting, ""), (back, MOVED[unicode])):
         if there:
-            letters = "".join(map(letter_of, there.elements()))
+            letters = letters_of(there.elements())
             thing = _token(heading, symbol, there.total(), letters, mark, unicode)
             if len(told) + len(thing) > width:
                 # At the edge it is plain where they are headed.

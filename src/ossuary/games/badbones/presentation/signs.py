@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from rich.text import Text
@@ -80,6 +81,11 @@ def letter_of(type: TypeName) -> str:
     """The letter of a commander; nothing for who is none."""
     rank = RANKS[TYPE_NAMES.index(type)]
     return "" if rank == PLAIN else COMMANDER_SIGNS[COMMANDERS[rank]]
+
+
+def letters_of(types: Iterable[TypeName]) -> str:
+    """The letters of the commanders among these, in their order."""
+    return "".join(letter_of(type) for type in sorted(types, key=TYPE_NAMES.index))
 
 
 def row_of_houses(houses: int, built: int, unicode: bool) -> Text:

@@ -17,7 +17,7 @@ from ossuary.games.badbones.presentation.signs import (
     RUIN,
     TILE_SIGNS,
     TOWER,
-    letter_of,
+    letters_of,
 )
 from ossuary.games.badbones.view import FieldView
 
@@ -43,7 +43,7 @@ def small(board: Board, field: FieldView, unicode: bool) -> Text:
 def _waiting(board: Board, field: FieldView, place: TypeName, room: int) -> str:
     """How many are at a place; commanders by their letters, before the number if there is room."""
     waiting, back = board.at(place, field)
-    letters = "".join(map(letter_of, (waiting + back).elements()))
+    letters = letters_of((waiting + back).elements())
     number = (waiting + back).total()
     told = f"{letters}{_in_one_letter(number) if number > len(letters) else ''}"
     return told[:room] or " "
@@ -63,7 +63,7 @@ def _cell(board: Board, cell: str, field: FieldView, unicode: bool) -> Text:
     # A trap's letter stands in the second place, and what is on it behind.
     laid.pad_left(CELL // 2 - len(laid))
     body = Text()
-    letters = "".join(letter_of(one.type) for one in there)
+    letters = letters_of(one.type for one in there)
     if cell == field.hero:
         body.append(HERO, "bold reverse")
     elif there:
