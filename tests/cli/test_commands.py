@@ -261,6 +261,11 @@ def test_simulate_tells_how_long_a_village_stands(capsys: pytest.CaptureFixture[
     assert 1 < min(ends) < max(ends)
     survival = json.loads(out)["survival"]
     assert survival == [sum(end >= number for end in ends) / 6 for number in range(1, 13)]
+    together = ("--players", "2", "--coop", "--games", "6", "--bots", "random", "--json")
+    _, out, _ = run(capsys, "simulate", "badbones", *together)
+    survival = json.loads(out)["survival"]
+    assert len(survival) == 10
+    assert survival == sorted(survival, reverse=True)
 
 
 def test_what_only_one_game_counts_isnt_told_of_others(capsys: pytest.CaptureFixture[str]) -> None:

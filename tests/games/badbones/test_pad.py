@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -36,7 +37,11 @@ def left(field: FieldView) -> PadPlayer:
         return {kind: kinds.count(kind) for kind in KINDS}
 
     supply: dict[Any, int] = dict(field.supply)
-    return PadPlayer(field.tiers, field.houses, supply, laid(False), laid(True))
+    damaged = {**laid(True), "dynamite": len(field.craters)}
+    if field.out:
+        # By an emperor one is out whatever stands (BB-63).
+        return PadPlayer(0, 0)
+    return PadPlayer(field.tiers, field.houses, supply, laid(False), damaged)
 
 
 @rule("BB-26")
@@ -59,6 +64,67 @@ def test_it_counts_as_the_game_does(fresh_seed: int) -> None:
         assert tuple(one.total for one in found.players) == state.outcome.scores
         assert [one.out for one in found.players] == [field.out for field in fields]
         assert found.winners == state.outcome.winners
+
+
+@rule("BB-26", "BB-40", "BB-43")
+def test_it_counts_an_advanced_game_as_the_game_does(fresh_seed: int) -> None:
+    game, rng = (
+        ossuary.game("badbones", players=3, advanced=True, commanders=True),
+        Random(fresh_seed),
+    )
+    assert game.components is not None
+    for _ in range(40):
+        state = game.start()
+        playout(state, rng)
+        assert state.outcome is not None
+        fields = state.view(None).seats
+        found = answer(PadWish([left(field) for field in fields], True), game.components)
+        assert tuple(one.total for one in found.players) == state.outcome.scores
+
+
+def advanced(*lines: str) -> PadAnswer:
+    assert GAME.components is not None
+    return answer(PadWish([read_player(line) for line in lines], True), GAME.components)
+
+
+@rule("BB-26", "BB-40", "BB-43")
+def test_traps_of_the_market_and_craters() -> None:
+    """Three palisades would be more than the market has for three, and so would three by all."""
+    found = advanced("1/1 P H X L O S T | p x", "1/1 W W W W", "1/1 | o s")
+    assert [one.total for one in found.players] == [22, 15, 9]
+    assert found.players[0].earned[-1].number * found.players[0].earned[-1].each == 0
+    assert [trap.kind for trap in found.traps] == [*KINDS]
+    assert {trap.kind: (trap.number, trap.most) for trap in found.traps}["treasure"] == (1, 1)
+    assert [trap.kind for trap in counted("1/1").traps] == [*KINDS[:4]]
+    for lines, expected in (
+        (("1/1 P P P", "1/1", "1/1"), ("pad-market", "BB-40")),
+        (("1/1 P P", "1/1 P", "1/1"), ("pad-market", "BB-40")),
+        (("1/1 T T", "1/1"), ("pad-traps", "BB-01")),
+        (("1/1 | h", "1/1"), ("pad-undamaged", "BB-42")),
+        (("1/1 | l", "1/1"), ("pad-undamaged", "BB-44")),
+    ):
+        with pytest.raises(ossuary.BadOption) as refused:
+            advanced(*lines)
+        assert (refused.value.id, refused.value.rule) == expected
+    with pytest.raises(ossuary.BadOption) as refused:
+        counted("1/1 P")
+    assert (refused.value.id, refused.value.rule) == ("pad-only-market", "BB-40")
+    assert advanced().players == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_letters_are_explained(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["score", "badbones", "--lang", language, "--help"])
+    told = capsys.readouterr().out
+    for letter in "WCDTPHXLOS":
+        assert re.search(rf"\b{letter}\s\w", told), letter
+    assert "--advanced" in told
+    piped(monkeypatch, "2/2 P\n1/1 | x\n")
+    assert main(["score", "badbones", "--lang", language, "--advanced"]) == 0
+    assert " 1 × 0" in capsys.readouterr().out
 
 
 @rule("BB-27")
@@ -95,6 +161,7 @@ def refused(
         ("1/6", "(BB-01)"),
         ("1/1 W W | w", "(BB-01)"),
         ("1/1 Q", "(BB-01)"),
+        ("1/1 P", "(BB-40)"),
         ("1/1 | t", "(BB-22)"),
         ("1/1 w", "(BB-09)"),
         ("two tiers", "(BB-26)"),

@@ -108,14 +108,21 @@ class BuyWare(Buying):
 
     def resolve(self, state: BadBones, action: Action) -> None:
         self.buy(state, action)
-        table, players = state.table, state.table.box.players
-        while table.buyers:
-            table.turn = (table.turn + 1) % (2 * players)
-            steps = table.turn if table.turn < players else 2 * players - 1 - table.turn
-            seat = (table.first + steps) % players
-            if table.buyers >> seat & 1:
-                state.then(BUY_WARE[seat])
-                return
+        seat = next_buyer(state.table)
+        if seat != NOBODY:
+            state.then(BUY_WARE[seat])
+
+
+def next_buyer(table: BadBonesTable) -> int:
+    """BB-40: whose turn comes now, clockwise and back; NOBODY when all have passed."""
+    players = table.box.players
+    while table.buyers:
+        table.turn = (table.turn + 1) % (2 * players)
+        steps = table.turn if table.turn < players else 2 * players - 1 - table.turn
+        seat = (table.first + steps) % players
+        if table.buyers >> seat & 1:
+            return seat
+    return NOBODY
 
 
 class BuyTogether(Buying):

@@ -318,20 +318,25 @@ def _counts(numbers: Sequence[int]) -> dict[TypeName, int]:
 
 def imagine(game: BadBonesGame, seen: BadBonesView, rng: Random) -> BadBones:
     """Nothing is hidden but what others do in this phase: that is done at random."""
-    table = new_table(game.box)
+    return imagined(game, table_of(game.box, seen), seen, rng)
+
+
+def table_of(box: Box, seen: BadBonesView) -> BadBonesTable:
+    """The table that is seen."""
+    table = new_table(box)
     table.bag = _numbers(seen.bag)
     table.round, table.phase = seen.round, seen.phase
     table.side = COLOURS.index(seen.side)
-    table.fields = [field_of(field, game.box) for field in seen.seats]
+    table.fields = [field_of(field, box) for field in seen.seats]
     table.capital = seen.capital
-    if game.box.coop:
+    if box.coop:
         table.supply = [seen.supply.get(kind, 0) for kind in KINDS]
     if seen.market is not None:
         table.market = [seen.market.wares.get(ware, 0) for ware in WARES]
         table.coins = list(seen.market.coins)
         table.buyers = sum(1 << seat for seat in seen.market.buyers)
         table.first, table.turn = seen.market.first, seen.market.turn
-    return imagined(game, table, seen, rng)
+    return table
 
 
 def field_of(seen: FieldView, box: Box) -> Field:

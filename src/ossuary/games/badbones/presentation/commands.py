@@ -1,7 +1,7 @@
 """The command of Bad Bones: `ossuary score badbones`.
 
 A line for each player: tiers/houses, the traps in the supply and, after `|`, those on the field,
-damaged ones in small letters: `2/2 W | d c`.
+damaged ones in small letters: `2/2 W | d c`. A crater is damaged dynamite.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pathlib import Path
 
 import msgspec
 
-from ossuary.games.badbones.actions import KINDS, KindName
+from ossuary.games.badbones.actions import KINDS, SEATS, KindName
 from ossuary.games.badbones.components import BadBonesComponents
 from ossuary.games.badbones.presentation.pad import (
     BadBonesPadAnswer,
@@ -26,18 +26,21 @@ from ossuary.games.badbones.presentation.pad import (
     PadPlayer,
     answer,
     check,
+    traps_of,
 )
 from ossuary.kernel.error import OssuaryError, Unreadable
 from ossuary.shelf.commands import Command
 from ossuary.shelf.words import Words
 
-LETTERS: dict[str, KindName] = dict(zip("WCDT", KINDS, strict=True))
+LETTERS: dict[str, KindName] = dict(zip("WCDTPHXLOS", KINDS, strict=True))
 LINE = re.compile(r"(\d{1,3})/(\d{1,3})([^|]*)(?:\|([^|]*))?")
 
 
 def add_score(parser: argparse.ArgumentParser, speaker: Words) -> None:
     parser.add_argument("file", metavar="FILE", nargs="?", help=speaker.say("arg-score-file"))
+    parser.add_argument("--advanced", action="store_true", help=speaker.say("arg-score-advanced"))
     parser.add_argument("--json", action="store_true", help=speaker.say("arg-score-json"))
+    parser.epilog = speaker.say("score-letters")
 
 
 def run_score(given: argparse.Namespace, speaker: Words) -> int:
@@ -45,18 +48,20 @@ def run_score(given: argparse.Namespace, speaker: Words) -> int:
     components: BadBonesComponents = given.components
     if given.file is None and sys.stdin.isatty():
         print(speaker.say("score-hint"), file=sys.stderr)
+    lines = [(number, line) for number, line in enumerate(_lines(given.file), 1) if line.strip()]
+    # How many of each trap there are goes by the number of players.
+    blank = [PadPlayer(0, 0)] * min(len(lines), SEATS)
+    traps = traps_of(BadBonesPadWish(blank, given.advanced), components)
     players = []
-    for number, line in enumerate(_lines(given.file), 1):
-        if not line.strip():
-            continue
+    for number, line in lines:
         try:
             players.append(read_player(line))
-            check(players[-1], components)
+            check(players[-1], traps, components)
         except OssuaryError as error:
             told = speaker.say("score-line", number=number, why=speaker.refusal(error))
             print(f"ossuary: {told}", file=sys.stderr)
             return 2
-    found = answer(BadBonesPadWish(players), components)
+    found = answer(BadBonesPadWish(players, given.advanced), components)
     if given.json:
         print(json.dumps([msgspec.to_builtins(one) for one in found.players], ensure_ascii=False))
     else:

@@ -12,19 +12,21 @@ from rich.table import Table
 from rich.text import Text
 
 from ossuary.games.badbones.actions import KINDS
-from ossuary.games.badbones.presentation.picture import (
-    BURNT,
-    DENSE_WIDTH,
+from ossuary.games.badbones.presentation.board import Board
+from ossuary.games.badbones.presentation.market import Stalls, is_open
+from ossuary.games.badbones.presentation.picture import DENSE_WIDTH, LARGE_WIDTH, dense, large
+from ossuary.games.badbones.presentation.signs import (
+    ASKED,
     HOUSE,
-    KIND_SIGNS,
-    LARGE_WIDTH,
-    SMALL_WIDTH,
+    MOVED,
+    NO_HERO,
+    POINT,
     TOWER,
-    Board,
-    dense,
-    large,
-    small,
+    letters_of,
+    row_of_houses,
+    traps_in_brief,
 )
+from ossuary.games.badbones.presentation.small import SMALL_WIDTH, small
 from ossuary.games.badbones.view import BadBonesView, FieldView
 from ossuary.shelf.frame import framed
 from ossuary.shelf.words import Words
@@ -51,8 +53,12 @@ class Fields:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         own = [number for number in range(len(self.view.seats)) if number == self.view.player]
         width = options.max_width - FRAME
+        if is_open(self.view):
+            yield self._framed(Stalls(self.view, self.words, self.names, self.unicode), tight=True)
+            return
         if not own:
-            yield self._framed(self.rows(self.others(), width))
+            shared = [self._capital(), self._shared(width)] if self.view.coop else []
+            yield self._framed(Group(*shared, self.rows(self.others(), width)))
             return
         roomy = self._framed(self._roomy(own[0], width))
         height = len(console.render_lines(roomy, options, pad=False))
@@ -63,9 +69,17 @@ class Fields:
 
     def _framed(self, content: RenderableType, tight: bool = False) -> Panel:
         view, say = self.view, self.words.say
-        said = "round-phase" if len(view.seats) > 1 else "round-of"
-        when = Text(say(said, round=view.round, rounds=view.rounds, phase=view.phase))
-        when.append(f"{' · ' if self.unicode else ' | '}{say('bag')}: {sum(view.bag.values())}")
+        said = "round-of" if view.coop or len(view.seats) == 1 else "round-phase"
+        told = [
+            say(said, round=view.round, rounds=view.rounds, phase=view.phase),
+            f"{say('bag')}: {sum(view.bag.values())}",
+        ]
+        if is_open(view):
+            told = [say("terminal-market")]
+        elif view.advanced and view.player is not None:
+            # BB-44: the colour of those whom a labyrinth holds or lets go.
+            told.append(say("terminal-side", side=view.side))
+        when = Text(POINT[self.unicode].join(told))
         return framed(content, self.unicode, say("title"), when, tight)
 
     def _roomy(self, own: int, width: int) -> RenderableType:
@@ -82,13 +96,16 @@ class Fields:
 
     def _tight(self, own: int, width: int) -> RenderableType:
         """The own field without lines between its rows; beside it a line or two for everybody."""
-        field = self.view.seats[own]
-        board = Board(self.view.components)
+        field, board = self.view.seats[own], Board(self.view)
         others = [number for number in range(len(self.view.seats)) if number != own]
         told = [*self._brief(own, True), *self._away(field)]
         for number in others:
-            told += self._brief(number, len(others) <= FEW)
-        picture = Group(dense(board, field, self.unicode), self._village(field, board))
+            told += self._brief(number, len(others) <= FEW and not self.view.coop)
+        picture = Group(
+            *([self._capital()] if self.view.coop else []),
+            dense(board, field, self.unicode),
+            *self._below(own, board),
+        )
         if width < DENSE_WIDTH + BETWEEN + SMALL_WIDTH:
             return Group(picture, *told)
         both = Table.grid(padding=(0, BETWEEN, 0, 0))
@@ -103,9 +120,7 @@ class Fields:
             yield self._heading(number)
             yield self._stands(number)
         else:
-            field = self.view.seats[number]
-            stands = f" {TOWER[self.unicode]}{field.tiers} {HOUSE[self.unicode]}{field.houses}"
-            yield self._heading(number).append(stands, "cyan")
+            yield self._heading(number).append(f" {self._towers(number)}", "cyan")
 
     def others(self) -> list[RenderableType]:
         """The fields of all but the viewer, small."""
@@ -124,7 +139,7 @@ class Fields:
         return rows
 
     def _heading(self, number: int) -> Text:
-        turn = ("▶ " if self.unicode else "> ") if number in self.view.asked else "  "
+        turn = ASKED[self.unicode] if number in self.view.asked else "  "
         heading = Text(turn, style="bold green").append(
             f"{number + 1} {self.names[number]}", style="bold"
         )
@@ -133,29 +148,63 @@ class Fields:
         return heading
 
     def _large(self, number: int) -> RenderableType:
+        field, board = self.view.seats[number], Board(self.view)
+        picture = large(board, field, self.unicode)
+        lines: list[RenderableType] = [self._heading(number)]
+        if self.view.coop:
+            lines += [self._capital(), picture]
+        else:
+            lines += [picture, self._village(field, board)]
+        return Group(*lines, *self._in_words(number), *self._away(field))
+
+    def _in_words(self, number: int) -> Iterator[Text]:
+        """The supply, and the weapon."""
         field, say = self.view.seats[number], self.words.say
-        board = Board(self.view.components)
-        supply = [
-            f"{say('kind', kind=kind)} {field.supply[kind]}" for kind in KINDS if field.supply[kind]
-        ]
-        lines: list[RenderableType] = [
-            self._heading(number),
-            large(board, field, self.unicode),
-            self._village(field, board),
-            Text(f"{say('supply')}: {', '.join(supply) or say('supply-empty')}"),
-        ]
-        return Group(*lines, *self._away(field))
+        supply = self.view.supply if self.view.coop else field.supply
+        traps = [f"{say('kind', kind=kind)} {supply[kind]}" for kind in KINDS if supply.get(kind)]
+        head = say("terminal-supply") if self.view.coop else say("supply")
+        yield Text(f"{head}: {', '.join(traps) or say('supply-empty')}")
+        if field.weapon:
+            yield self._weapon(field)
+
+    def _below(self, own: int, board: Board) -> list[Text]:
+        """The village, or what all share, and the weapon: in one line, if there is room."""
+        field = self.view.seats[own]
+        first = self._shared(DENSE_WIDTH) if self.view.coop else self._village(field, board)
+        if field.weapon is None:
+            return [first]
+        lines = [first, self._weapon(field)]
+        if sum(map(len, lines)) + len(POINT[self.unicode]) <= DENSE_WIDTH:
+            return [Text(POINT[self.unicode]).join(lines)]
+        return lines
+
+    def _shared(self, width: int) -> Text:
+        """What all share, in signs."""
+        head = self.words.say("terminal-supply")
+        traps = traps_in_brief(self.view.supply, width - len(head) - 2)
+        return Text(f"{head}: {traps or self.words.say('supply-empty')}")
+
+    def _weapon(self, field: FieldView) -> Text:
+        name = self.words.say(f"ware-{field.weapon}")
+        mark = MOVED[self.unicode] if field.used else ""
+        return Text(f"{self.words.say('terminal-weapon')}: {name}{mark}")
 
     def _village(self, field: FieldView, board: Board) -> Text:
-        burnt = board.houses(len(self.view.seats)) - field.houses
-        village = Text(f"{self.words.say('houses')}: {HOUSE[self.unicode] * field.houses}")
-        return village.append(BURNT[self.unicode] * burnt).append(f" {field.houses}")
+        village = Text(f"{self.words.say('houses')}: ")
+        return village.append_text(row_of_houses(field.houses, board.houses, self.unicode))
+
+    def _capital(self) -> Text:
+        capital = Text(f"{self.words.say('terminal-capital')}: ")
+        built = Board(self.view).houses
+        return capital.append_text(row_of_houses(self.view.capital, built, self.unicode))
 
     def _away(self, field: FieldView) -> list[Text]:
         """Who is in the cemetery, and who has left the field in this phase."""
         lines = []
         if field.cemetery:
-            lines.append(Text(f"{self.words.say('cemetery')}: {sum(field.cemetery.values())}"))
+            letters = letters_of(Counter(field.cemetery).elements())
+            told = f"{self.words.say('cemetery')}: {sum(field.cemetery.values())}"
+            lines.append(Text(f"{told} {letters}".rstrip()))
         sent = Counter([parcel.whom for parcel in field.sent])
         if sent:
             told = ", ".join(f"{self.names[whom]} {number}" for whom, number in sent.items())
@@ -165,14 +214,25 @@ class Fields:
     def _small(self, number: int) -> RenderableType:
         field = self.view.seats[number]
         lines = [self._heading(number), self._stands(number)]
-        return Group(*lines, small(Board(self.view.components), field, self.unicode))
+        if field.weapon:
+            lines.append(Text(f"  {self.words.say(f'ware-{field.weapon}')}", "dim"))
+        return Group(*lines, small(Board(self.view), field, self.unicode))
 
     def _stands(self, number: int) -> Text:
         """Tower, village and supply in signs: "♜4 ⌂5  /2 C2 D1 T1"."""
+        stands = Text(f"  {self._towers(number)}", "cyan")
+        traps = traps_in_brief(self.view.seats[number].supply, SMALL_WIDTH - len(stands) - 2)
+        return stands.append(f"  {traps}" if traps else "", "dim")
+
+    def _towers(self, number: int) -> str:
+        """Tower and village in signs, and whether the hero is gone."""
         field = self.view.seats[number]
-        supply = [f"{KIND_SIGNS[kind]}{field.supply[kind]}" for kind in KINDS if field.supply[kind]]
-        stands = f"  {TOWER[self.unicode]}{field.tiers} {HOUSE[self.unicode]}{field.houses}"
-        return Text(stands, "cyan").append(f"  {' '.join(supply)}", "dim")
+        stands = [f"{TOWER[self.unicode]}{field.tiers}"]
+        if not self.view.coop:
+            stands.append(f"{HOUSE[self.unicode]}{field.houses}")
+        if field.hero is None and self.view.round:
+            stands.append(NO_HERO)
+        return " ".join(stands)
 
 
 class Others(Fields):

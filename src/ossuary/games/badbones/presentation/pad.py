@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Literal
+from collections.abc import Mapping, Sequence
+from typing import Final, Literal
 
 import msgspec
 
-from ossuary.games.badbones.actions import KINDS, KindName
+from ossuary.games.badbones.actions import KINDS, SEATS, WARES, KindName
 from ossuary.games.badbones.components import BadBonesComponents
 from ossuary.kernel.components import Components
 from ossuary.kernel.error import BadOption
@@ -15,10 +15,19 @@ from ossuary.shelf.games import options_of
 
 Counts = dict[KindName, int]
 What = Literal["tiers", "houses", "supply", "intact", "damaged"]
+NEVER_DAMAGED: Final[dict[KindName, str]] = {
+    "treasure": "BB-22",
+    "hearse": "BB-42",
+    "labyrinth": "BB-44",
+}
+"""The rules of the traps that have one side."""
 
 
 class PadPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a player has left: tower and village, and traps in the supply and on the field."""
+    """What a player has left: tower and village, and traps in the supply and on the field.
+
+    Dynamite that has exploded is damaged: a crater (BB-43).
+    """
 
     tiers: int
     houses: int
@@ -30,6 +39,8 @@ class PadPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class BadBonesPadWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: list[PadPlayer]
     """A sheet without players is blank."""
+    advanced: bool = False
+    """Whether the traps were bought at the market (BB-40)."""
 
 
 class PadEarned(msgspec.Struct, frozen=True):
@@ -51,10 +62,13 @@ class PadCount(msgspec.Struct, frozen=True):
 
 
 class PadTrap(msgspec.Struct, frozen=True):
-    """How many traps of a kind everybody has, and whether they have a damaged side."""
+    """How many traps of a kind there are, and whether they have a damaged side."""
 
     kind: KindName
     number: int
+    """That everybody begins with."""
+    most: int
+    """That one player can have."""
     has_damaged_side: bool
 
 
@@ -62,7 +76,7 @@ class BadBonesPadAnswer(msgspec.Struct, frozen=True):
     tiers: int
     houses: int
     traps: tuple[PadTrap, ...]
-    """What everybody begins with."""
+    """The kinds that are in play."""
     players: tuple[PadCount, ...]
     winners: tuple[int, ...]
     """Nobody where all are out."""
@@ -79,8 +93,11 @@ def answer(wish: BadBonesPadWish, components: Components) -> BadBonesPadAnswer:
     assert isinstance(components, BadBonesComponents)
     if wish.players:
         options_of("badbones", {"players": len(wish.players)})
+    traps = traps_of(wish, components)
     for player in wish.players:
-        check(player, components)
+        check(player, traps, components)
+    if wish.advanced:
+        _check_market(wish.players, traps)
     keys = [_key(player, components) for player in wish.players]
     ranks = [1 + sum(other > key for other in keys) for key in keys]
     is_in = [not is_out(player) for player in wish.players]
@@ -88,7 +105,7 @@ def answer(wish: BadBonesPadWish, components: Components) -> BadBonesPadAnswer:
     return BadBonesPadAnswer(
         tiers=components.village.tiers,
         houses=components.village.houses,
-        traps=tuple(_trap(kind, components) for kind in KINDS),
+        traps=tuple(trap for trap in traps if trap.most),
         players=tuple(
             PadCount(is_out(player), earned(player, components), key[1], rank)
             for player, key, rank in zip(wish.players, keys, ranks, strict=True)
@@ -98,19 +115,48 @@ def answer(wish: BadBonesPadWish, components: Components) -> BadBonesPadAnswer:
     )
 
 
-def check(player: PadPlayer, components: BadBonesComponents) -> None:
-    """Raises BadOption if nobody can have this left (BB-01, BB-22)."""
+def traps_of(wish: BadBonesPadWish, components: BadBonesComponents) -> list[PadTrap]:
+    """BB-01, BB-40: how many there are of each kind; a blank sheet may be anybody's."""
+    sold = components.market_of(len(wish.players) or SEATS) if wish.advanced else [0] * len(WARES)
+    kit = components.kit(wish.advanced)
+    sides = [len(components.traps.of(kind).stars) for kind in KINDS]
+    return [PadTrap(kind, kit[n], kit[n] + sold[n], sides[n] > 1) for n, kind in enumerate(KINDS)]
+
+
+def check(player: PadPlayer, traps: Sequence[PadTrap], components: BadBonesComponents) -> None:
+    """Raises BadOption if nobody can have this left (BB-01, BB-22, BB-40)."""
     village = components.village
     _check_number("pad-tiers", player.tiers, village.tiers)
     _check_number("pad-houses", player.houses, village.houses)
-    for kind in KINDS:
-        trap = _trap(kind, components)
-        counts = [places.get(kind, 0) for places in (player.supply, player.intact, player.damaged)]
-        if player.damaged.get(kind) and not trap.has_damaged_side:
-            raise _bad("pad-undamaged", "BB-22", kind=kind)
-        _check_number("pad-traps", sum(counts), trap.number, kind=kind)
-        for count in counts:
-            _check_number("pad-traps", count, trap.number, kind=kind)
+    for trap in traps:
+        counts = _counts(player, trap.kind)
+        if player.damaged.get(trap.kind) and not trap.has_damaged_side:
+            raise _bad("pad-undamaged", NEVER_DAMAGED[trap.kind], kind=trap.kind)
+        for count in (sum(counts), *counts):
+            if not 0 <= count <= trap.most:
+                raise _too_many(trap, count, trap.most)
+
+
+def _check_market(players: Sequence[PadPlayer], traps: Sequence[PadTrap]) -> None:
+    """BB-40: all together have no more than the market had."""
+    for trap in traps:
+        found = sum(sum(_counts(player, trap.kind)) for player in players)
+        most = trap.most + trap.number * (len(players) - 1)
+        if players and found > most:
+            raise _too_many(trap, found, most)
+
+
+def _counts(player: PadPlayer, kind: KindName) -> list[int]:
+    return [places.get(kind, 0) for places in (player.supply, player.intact, player.damaged)]
+
+
+def _too_many(trap: PadTrap, found: int, most: int) -> BadOption:
+    """Of what everybody has from the beginning, or of what the market has."""
+    if not most:
+        return _bad("pad-only-market", "BB-40", kind=trap.kind)
+    if trap.number:
+        return _bad("pad-traps", "BB-01", found=found, most=most, kind=trap.kind)
+    return _bad("pad-market", "BB-40", found=found, most=most, kind=trap.kind)
 
 
 def _check_number(id: str, found: int, most: int, **values: str) -> None:
@@ -149,11 +195,6 @@ def _key(player: PadPlayer, components: BadBonesComponents) -> tuple[bool, int, 
     """BB-27: who is in comes first, then most points, then the taller tower."""
     points = sum(part.number * part.each for part in earned(player, components))
     return (False, 0, 0) if is_out(player) else (True, points, player.tiers)
-
-
-def _trap(kind: KindName, components: BadBonesComponents) -> PadTrap:
-    trap = components.traps.of(kind)
-    return PadTrap(kind, trap.number, len(trap.stars) > 1)
 
 
 def _bad(id: str, rule: str, **values: int | str) -> BadOption:

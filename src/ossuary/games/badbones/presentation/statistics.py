@@ -1,4 +1,4 @@
-"""What `ossuary simulate` counts of this game besides wins: alone, how long the village stands."""
+"""What `ossuary simulate` counts of this game besides wins: how long village or capital stands."""
 
 from __future__ import annotations
 
@@ -10,8 +10,11 @@ from ossuary.kernel.outcome import Outcome
 
 
 def statistics(options: BadBonesOptions, outcomes: Sequence[Outcome]) -> dict[str, Any]:
-    """`survival`: for each round, from the first, the share of games that stood after it."""
-    if options.players > 1:
+    """`survival`: for each round, from the first, the share of games that stood after it.
+
+    Against each other there is none: the game lasts until somebody falls.
+    """
+    if options.players > 1 and not options.coop:
         return {}
     rounds = [outcome.scores[0] for outcome in outcomes]
     last = max(options.rounds, *rounds)

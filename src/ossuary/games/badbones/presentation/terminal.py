@@ -3,63 +3,93 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from rich.console import RenderableType
 
 from ossuary.games.badbones.actions import (
+    AXE,
+    BUY,
     CELL_NAMES,
     DIRECTIONS,
+    DONE,
     ENTER,
+    ENTER_AT,
+    FLING,
     HERO,
+    HIT,
+    KEEP,
     MOVE,
     NEXT,
+    NEXT_ONE,
     NOTHING,
     OUTSIDE,
     PLACE,
     REMOVE,
     SCATTER,
     SEND,
+    STRIKE,
     TILES,
+    TURN,
+    WARES,
+    TileName,
+    TypeName,
 )
 from ossuary.games.badbones.presentation.layout import Fields, Others
-from ossuary.games.badbones.presentation.picture import HEADING_SIGNS
+from ossuary.games.badbones.presentation.market import is_open, number_of
+from ossuary.games.badbones.presentation.signs import HEADING_SIGNS, letter_of
 from ossuary.games.badbones.view import BadBonesView
 from ossuary.kernel.action import Action
 from ossuary.kernel.view import Heard
 from ossuary.shelf.words import Words
 
-TILE_KEYS = {
+TILE_KEYS: dict[TileName, tuple[str, ...]] = {
     "wall-rising": ("/", "r"),
     "wall-falling": ("\\", "f"),
     "catapult": ("c",),
     "dragon": ("d",),
     "treasure": ("t",),
+    "palisade": ("p",),
+    "hearse": ("h",),
+    "dynamite": ("x",),
+    "labyrinth-white": ("lw",),
+    "labyrinth-black": ("lb",),
+    "portal": ("o",),
+    "spring": ("s",),
 }
 HEADING_KEYS = HEADING_SIGNS[False]
+NUMBERED = (ENTER, ENTER_AT, MOVE, NEXT_ONE, HIT, AXE)
+"""The answers that are called by their number in the list."""
+ON_CELLS = (HERO, STRIKE, FLING)
+NO_MORE = (NOTHING, KEEP, DONE)
 UNTOLD = (
-    "hero",
-    "nothing",
-    "enter",
-    "move",
-    "scatter",
-    "send",
-    "drawn",
-    "came",
-    "lured",
-    "settled",
+    *("hero", "nothing", "enter", "enter-at", "move", "scatter", "next", "send", "drawn"),
+    *("strike", "hit", "fling", "turn", "axe", "keep"),
+    *("came", "follows", "lured", "settled"),
 )
 """What another line, or the table itself, says better."""
+SEEN_BY_ITS_EFFECT = ("catapult", "hearse", "dynamite", "palisade", "portal")
+"""The traps of which is told what becomes of those who come."""
 FIRST, LAST = 1, 4
 """The phases with which a round begins and ends."""
 STYLES = {
     "round": "bold",
     "phase": "cyan",
     "slain": "green",
+    "destroyed": "green",
+    "tier-built": "green",
+    "house-built": "green",
     "left": "yellow",
     "thrown": "yellow",
+    "returns": "yellow",
+    "handed": "yellow",
+    "called": "yellow",
     "tier-lost": "red",
     "house-lost": "red",
+    "tower-lost": "red",
     "stolen": "red",
+    "sabotaged": "red",
+    "hero-left": "red",
     "fallen": "bold red",
 }
 
@@ -67,8 +97,8 @@ STYLES = {
 def keys(view: BadBonesView, actions: Sequence[Action]) -> dict[str, Action]:
     """What to type for each answer; where two share a key, it means the first."""
     found: dict[str, Action] = {}
-    skeletons = [action for action in actions if action.verb in (ENTER, MOVE)]
-    for number, action in enumerate(skeletons, 1):
+    numbered = [action for action in actions if action.verb in NUMBERED]
+    for number, action in enumerate(numbered, 1):
         found[f"{number}"] = action
     for action in actions:
         for key in _keys(view, action):
@@ -79,14 +109,14 @@ def keys(view: BadBonesView, actions: Sequence[Action]) -> dict[str, Action]:
 def _keys(view: BadBonesView, action: Action) -> Sequence[str]:
     """b2 for the hero, /b2 for a wall, -b2 to remove, b2 or b2v for a skeleton."""
     verb = action.verb
-    if verb is HERO:
+    if verb in ON_CELLS:
         return [CELL_NAMES[action.value]]
     if verb is PLACE:
         tile, cell = action.values
         return [f"{key}{CELL_NAMES[cell]}" for key in TILE_KEYS[TILES[tile]]]
     if verb is REMOVE:
         return [f"-{CELL_NAMES[action.value]}"]
-    if verb is NOTHING:
+    if verb in NO_MORE:
         return [".", "n"]
     if verb is MOVE:
         cell, heading, _ = action.values
@@ -94,6 +124,10 @@ def _keys(view: BadBonesView, action: Action) -> Sequence[str]:
         return [name, f"{name}{HEADING_KEYS[DIRECTIONS[heading]]}"]
     if verb is SCATTER:
         return _ways(view, action.value)
+    if verb is TURN:
+        return [HEADING_KEYS[DIRECTIONS[action.value]]]
+    if verb is BUY:
+        return [f"{number_of(WARES[action.value])}"] if WARES[action.value] != "treasure" else []
     return [f"{action.value + 1}"] if verb is SEND else []
 
 
@@ -115,13 +149,21 @@ def table(view: BadBonesView, words: Words, names: Sequence[str], unicode: bool)
 def closer(
     view: BadBonesView, words: Words, names: Sequence[str], unicode: bool
 ) -> RenderableType | None:
-    """The fields of the others, for whoever wants to see them; nothing for who is alone."""
-    return Others(view, words, names, unicode) if len(view.seats) > 1 else None
+    """The fields of the others, for whoever wants to see them; nothing for who is alone.
+
+    At the market everybody is seen already.
+    """
+    if is_open(view) or len(view.seats) == 1:
+        return None
+    return Others(view, words, names, unicode)
 
 
 def style(heard: Heard) -> str | None:
     """How a line of the log stands out; None: it isn't printed."""
-    if heard.name in UNTOLD or (heard.name == "sprung" and heard.values[2] == "catapult"):
+    if heard.name in UNTOLD or (heard.name == "sprung" and heard.values[2] in SEEN_BY_ITS_EFFECT):
+        return None
+    if heard.name == "reached" and not letter_of(cast(TypeName, heard.values[1])):
+        # What a commander does there isn't always what others do.
         return None
     if heard.name == "phase" and heard.values[0] in (FIRST, LAST):
         # The new round, and the new skeletons, are told as well.

@@ -797,11 +797,11 @@ cemetery = Cemetery
 on-the-way = On the way
 is-out = out
 signs =
-    @ is the hero, ♜ (#) the tower with its tiers, ⌂ (n) a house. A skeleton is the arrow of its heading and its symbol: ≈ (~) { symbol-purple }, ☼ (*) { symbol-yellow }, ♦ (o) { symbol-red }, ▲ (A) { symbol-blue }, ♣ (&) { symbol-green }; a number before it says how many are alike, and ✓ (') that it has moved in this round.
+    @ is the hero, { signs-towers }, ⌂ (n) a house. A skeleton is the arrow of its heading and its symbol: ≈ (~) { symbol-purple }, ☼ (*) { symbol-yellow }, ♦ (o) { symbol-red }, ▲ (A) { symbol-blue }, ♣ (&) { symbol-green }; a number before it says how many are alike, and ✓ (') that it has moved in this round{ signs-frozen }.{ signs-commanders }
     Around your field is the forest: who waits there, and where each symbol comes in. Double arrows on the ground, such as ⇓ (vv), turn skeletons that come from the side.
-    Traps: [/] and [\] walls, [C] catapult, [D] dragon, [T] treasure; with ! damaged, with * about to turn at the end of the phase.
-    On the fields of others each cell has the letter of its trap, the heading of its skeletons (× or x where they differ) and their number; at the edges stands how many wait. A + is ten or more.
-    Cells are a letter for the column and a number for the row, such as b2. A wall is typed /b2 or \b2 (also rb2 and fb2), a catapult cb2, the dragon db2, the treasure tb2; -b2 removes what is there. A skeleton is called by its number in the list, or by its cell, also with its heading: b2 or b2v.
+    Traps: [/] and [\] walls, [C] catapult, [D] dragon, [T] treasure{ signs-traps }; with ! damaged, with * about to turn at the end of the phase{ signs-sabotaged }.
+    On the fields of others each cell has the letter of its trap, the heading of its skeletons (× or x where they differ) and their number; at the edges stands how many wait. A + is ten or more.{ signs-glance }
+    Cells are a letter for the column and a number for the row, such as b2. A wall is typed /b2 or \b2 (also rb2 and fb2), a catapult cb2, the dragon db2, the treasure tb2{ signs-keys }; -b2 removes what is there. A skeleton is called by its number in the list, or by its cell, also with its heading: b2 or b2v.{ signs-found }
 
 # Refusals
 
@@ -1030,12 +1030,64 @@ points-all = together
 
 daily-result = stood { $score } of { $rounds } rounds
 
+# In the terminal: market, weapons, and what all share in the co-operative game
+
+terminal-market = Market
+terminal-price = price
+terminal-left = left
+terminal-purse = Purse of all
+terminal-coins = coins
+terminal-passed = done
+terminal-following = Then buy
+terminal-supply = Supply of all
+terminal-weapon = Weapon
+terminal-capital = Capital
+terminal-side = { $side ->
+    [white] To move: white
+   *[black] To move: black
+}
+do-any-buy = Buy what has this number
+signs-towers = { $coop ->
+    [yes] ♜ (#) a tower, ∴ (:) its ruin
+   *[no] ♜ (#) the tower with its tiers
+}
+signs-frozen = { $advanced ->
+    [yes] {" "}or misses its move; ❄ (%) says that it misses the next one too
+   *[no] {""}
+}
+signs-commanders = { $commanders ->
+    [yes] {" "}Commanders have a letter behind their symbol: U { commander-sapper }, N { commander-necromancer }, M { commander-peacemaker }, E { commander-emperor }, G { commander-ghost }, I { commander-instructor }, B { commander-saboteur }. Where the hero is gone with the emperor stands -@.
+   *[no] {""}
+}
+signs-traps = { $advanced ->
+    [yes] , [P] palisade, [H] hearse, [X] dynamite and ∪ (u) its crater, [Lw] and [Lb] labyrinth with the white or the black side up, [O] portal, [S] spring
+   *[no] {""}
+}
+signs-sabotaged = { $commanders ->
+    [yes] , with - about to leave the game by a saboteur
+   *[no] {""}
+}
+signs-found = { $advanced ->
+    [yes] {" "}What a trap or a weapon does is found by its name: r portal.
+   *[no] {""}
+}
+signs-glance = { $commanders ->
+    [yes] {" "}Commanders are there with their letters, before the number of all.
+   *[no] {""}
+}
+signs-keys = { $advanced ->
+    [yes] , a palisade pb2, a hearse hb2, dynamite xb2, a labyrinth lwb2 or lbb2, a portal ob2, a spring sb2
+   *[no] {""}
+}
+
 # The score pad, and `ossuary score badbones`
 
 help-score = count what is left at the end, a player on each line, for people at a real table
 arg-score-file = a file with players; without it, what is typed or piped in
+arg-score-advanced = the traps were bought at the market
 arg-score-json = print one JSON array with a player’s points each
-score-hint = A player on each line: tiers/houses, the traps in the supply and, after |, those on the field, such as 2/2 W | d c. W wall, C catapult, D dragon, T treasure; small letters are damaged. Ctrl-D ends.
+score-letters = W wall, C catapult, D dragon, T treasure; from the market also P palisade, H hearse, X dynamite, L labyrinth, O portal, S spring. Small letters are damaged, x is a crater; whoever is out is 0/0.
+score-hint = A player on each line: tiers/houses, the traps in the supply and, after |, those on the field, such as 2/2 W | d c. { score-letters } Ctrl-D ends.
 score-line = Line { $number }: { $why }
 score-player = Player { $number }, place { $rank }: { $told }
 pad = Score pad
@@ -1065,7 +1117,10 @@ pad-part = { $what ->
     [houses] houses
     [supply] { pad-trap }, in the supply
     [intact] { pad-trap }, intact
-   *[damaged] { pad-trap }, damaged
+   *[damaged] { $kind ->
+        [dynamite] Crater
+       *[wall] { pad-trap }, damaged
+    }
 }
 pad-points = { $points ->
     [one] { $points } point
@@ -1080,9 +1135,11 @@ pad-undo = Undo: bring the numbers back
 error-pad-tiers = A tower has { $most } tiers at most, not { $found }.
 error-pad-houses = A village has { $most } houses at most, not { $found }.
 error-pad-traps = Too many traps of one kind ({ pad-trap }): { $found } are named, and everybody has { $most }.
+error-pad-market = Too many traps of one kind ({ pad-trap }): { $found } are named, and the market has { $most }.
+error-pad-only-market = This trap is only in the advanced game, which has a market (--advanced): { pad-trap }.
 error-pad-undamaged = This trap has no damaged side: { pad-trap }.
 error-pad-supply = In the supply every trap is intact, so “{ $letter }” can’t be there.
-error-pad-letter = “{ $letter }” is no trap: W wall, C catapult, D dragon, T treasure.
+error-pad-letter = “{ $letter }” is no trap. { score-letters }
 error-pad-line = “{ $line }” can’t be read. A player is written as tiers/houses, supply | field, such as 2/2 W | d c.
 
 # What those who play together can say to each other. Where a trap is still to be chosen, $kind is “…”.

@@ -929,11 +929,11 @@ cemetery = Cmentarz
 on-the-way = W drodze
 is-out = poza grą
 signs =
-    @ to bohater, ♜ (#) wieża z liczbą pięter, ⌂ (n) dom. Szkielet to strzałka jego kierunku i jego symbol: ≈ (~) { symbol-purple }, ☼ (*) { symbol-yellow }, ♦ (o) { symbol-red }, ▲ (A) { symbol-blue }, ♣ (&) { symbol-green }; liczba przed nim mówi, ile jest takich samych, a ✓ ('), że w tej rundzie jest już po ruchu.
+    @ to bohater, { signs-towers }, ⌂ (n) dom. Szkielet to strzałka jego kierunku i jego symbol: ≈ (~) { symbol-purple }, ☼ (*) { symbol-yellow }, ♦ (o) { symbol-red }, ▲ (A) { symbol-blue }, ♣ (&) { symbol-green }; liczba przed nim mówi, ile jest takich samych, a ✓ ('), że w tej rundzie jest już po ruchu{ signs-frozen }.{ signs-commanders }
     Wokół twojej planszy jest las: kto tam czeka i gdzie wychodzi który symbol. Podwójne strzałki na ziemi, na przykład ⇓ (vv), obracają szkielety, które przychodzą z boku.
-    Pułapki: [/] i [\] mury, [C] katapulta, [D] smok, [T] skarb; z ! uszkodzona, z * odwróci się na końcu fazy.
-    Na planszach innych każde pole ma literę pułapki, kierunek szkieletów (× albo x, gdy jest różny) i ich liczbę; na brzegach stoi, ile czeka. Znak + to dziesięć albo więcej.
-    Pole to litera kolumny i numer wiersza, na przykład b2. Mur wpisuje się jako /b2 albo \b2 (też rb2 i fb2), katapultę jako cb2, smoka db2, skarb tb2; -b2 zdejmuje pułapkę. Szkielet wybiera się numerem z listy albo polem, także z kierunkiem: b2 albo b2v.
+    Pułapki: [/] i [\] mury, [C] katapulta, [D] smok, [T] skarb{ signs-traps }; z ! uszkodzona, z * odwróci się na końcu fazy{ signs-sabotaged }.
+    Na planszach innych każde pole ma literę pułapki, kierunek szkieletów (× albo x, gdy jest różny) i ich liczbę; na brzegach stoi, ile czeka. Znak + to dziesięć albo więcej.{ signs-glance }
+    Pole to litera kolumny i numer wiersza, na przykład b2. Mur wpisuje się jako /b2 albo \b2 (też rb2 i fb2), katapultę jako cb2, smoka db2, skarb tb2{ signs-keys }; -b2 zdejmuje pułapkę. Szkielet wybiera się numerem z listy albo polem, także z kierunkiem: b2 albo b2v.{ signs-found }
 
 # Odmowy
 
@@ -1182,12 +1182,64 @@ points-all = razem
 
 daily-result = przetrwane rundy: { $score } z { $rounds }
 
+# W terminalu: targ, broń i to, co wspólne w grze kooperacyjnej
+
+terminal-market = Targ
+terminal-price = cena
+terminal-left = jest
+terminal-purse = Wspólna sakiewka
+terminal-coins = monet
+terminal-passed = pas
+terminal-following = Potem kupują
+terminal-supply = Wspólny zapas
+terminal-weapon = Broń
+terminal-capital = Stolica
+terminal-side = { $side ->
+    [white] Ruszają białe
+   *[black] Ruszają czarne
+}
+do-any-buy = Kup towar o tym numerze
+signs-towers = { $coop ->
+    [yes] ♜ (#) wieża, ∴ (:) jej ruina
+   *[no] ♜ (#) wieża z liczbą pięter
+}
+signs-frozen = { $advanced ->
+    [yes] {" "}albo go traci; ❄ (%), że straci też następny
+   *[no] {""}
+}
+signs-commanders = { $commanders ->
+    [yes] {" "}Dowódcy mają za symbolem literę: U { commander-sapper }, N { commander-necromancer }, M { commander-peacemaker }, E { commander-emperor }, G { commander-ghost }, I { commander-instructor }, B { commander-saboteur }. Gdzie bohatera zabrał cesarz, stoi -@.
+   *[no] {""}
+}
+signs-traps = { $advanced ->
+    [yes] , [P] palisada, [H] karawan, [X] dynamit, a ∪ (u) lej po nim, [Lw] i [Lb] labirynt białą albo czarną stroną do góry, [O] portal, [S] sprężyna
+   *[no] {""}
+}
+signs-sabotaged = { $commanders ->
+    [yes] , z - zniknie z gry przez dywersanta
+   *[no] {""}
+}
+signs-found = { $advanced ->
+    [yes] {" "}Co robi pułapka albo broń, można znaleźć po nazwie: r portal.
+   *[no] {""}
+}
+signs-glance = { $commanders ->
+    [yes] {" "}Dowódcy mają tam swoje litery, przed liczbą wszystkich.
+   *[no] {""}
+}
+signs-keys = { $advanced ->
+    [yes] , palisadę pb2, karawan hb2, dynamit xb2, labirynt lwb2 albo lbb2, portal ob2, sprężynę sb2
+   *[no] {""}
+}
+
 # Arkusz punktacji i `ossuary score badbones`
 
 help-score = policz, co zostało na koniec gry na żywo, po jednym graczu w wierszu
 arg-score-file = plik z graczami; bez niego to, co wpisano lub przekazano
+arg-score-advanced = pułapki kupiono na targu
 arg-score-json = wypisz tablicę JSON z punktami każdego gracza
-score-hint = Po jednym graczu w wierszu: piętra/domy, pułapki w zapasie, a po | te na polu, na przykład 2/2 W | d c. W mur, C katapulta, D smok, T skarb; małe litery to uszkodzone. Ctrl-D kończy.
+score-letters = W mur, C katapulta, D smok, T skarb; z targu także P palisada, H karawan, X dynamit, L labirynt, O portal, S sprężyna. Małe litery to uszkodzone, x to lej; kto odpada, ma 0/0.
+score-hint = Po jednym graczu w wierszu: piętra/domy, pułapki w zapasie, a po | te na polu, na przykład 2/2 W | d c. { score-letters } Ctrl-D kończy.
 score-line = Wiersz { $number }: { $why }
 score-player = Gracz { $number }, miejsce { $rank }: { $told }
 pad = Arkusz punktacji
@@ -1217,7 +1269,10 @@ pad-part = { $what ->
     [houses] domy
     [supply] { pad-trap }, w zapasie
     [intact] { pad-trap }, cała strona
-   *[damaged] { pad-trap }, strona uszkodzona
+   *[damaged] { $kind ->
+        [dynamite] Lej
+       *[wall] { pad-trap }, strona uszkodzona
+    }
 }
 pad-points = { $points ->
     [one] { $points } punkt
@@ -1234,9 +1289,11 @@ pad-undo = Przywróć liczby
 error-pad-tiers = Wieża ma najwyżej tyle pięter: { $most }, nie { $found }.
 error-pad-houses = Wioska ma najwyżej tyle domów: { $most }, nie { $found }.
 error-pad-traps = Za dużo pułapek jednego rodzaju ({ pad-trap }): podano { $found }, a każdy ma ich { $most }.
+error-pad-market = Za dużo pułapek jednego rodzaju ({ pad-trap }): podano { $found }, a na targu jest ich { $most }.
+error-pad-only-market = Ta pułapka jest tylko w grze zaawansowanej, z targiem (--advanced): { pad-trap }.
 error-pad-undamaged = Ta pułapka nie ma uszkodzonej strony: { pad-trap }.
 error-pad-supply = W zapasie wszystkie pułapki są całe, więc „{ $letter }” nie może tam być.
-error-pad-letter = „{ $letter }” to nie pułapka: W mur, C katapulta, D smok, T skarb.
+error-pad-letter = „{ $letter }” to nie pułapka. { score-letters }
 error-pad-line = Nie można odczytać „{ $line }”. Gracza zapisuje się tak: piętra/domy, zapas | pole, na przykład 2/2 W | d c.
 
 # Co mogą powiedzieć sobie ci, którzy grają razem. Dopóki pułapka nie jest wybrana, $kind to „…”.
