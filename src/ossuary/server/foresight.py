@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from ossuary.kernel.action import Json
 from ossuary.kernel.step import Answers
 from ossuary.kernel.view import View
 from ossuary.server import wire
@@ -35,6 +36,13 @@ def outlook(game: str, view: View, seat: int, options: Answers) -> Any:
     """What lies before a seat, in a form of the game's own."""
     room = _room(game, "presentation.outlook")
     return room.outlook(view, seat, options) if room else None
+
+
+def suggested(game: str, view: View, seat: int, options: Answers) -> tuple[Json, ...]:
+    """What whoever doesn't know what to answer may well answer; nothing where that isn't told."""
+    room = _room(game, "presentation.suggestion")
+    answer = room.suggestion(view, seat, options) if room else None
+    return () if answer is None else tuple(answer.json())
 
 
 @lru_cache

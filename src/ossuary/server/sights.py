@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 from ossuary.server import wire
-from ossuary.server.foresight import barred, foreseen, outlook
+from ossuary.server.foresight import barred, foreseen, outlook, suggested
 from ossuary.server.tables import HostedTable
 from ossuary.shelf.routine import routine
 
@@ -45,6 +45,7 @@ def _sight(table: HostedTable, viewer: int | None, since: int, now: float) -> wi
                 foreseen=foreseen(game.name, view, seat, state.options(seat)),
                 barred=barred(game.name, view, seat, state.options(seat)),
                 outlook=outlook(game.name, view, seat, state.options(seat)),
+                suggested=suggested(game.name, view, seat, state.options(seat)),
                 routine=routine(game.name, state.options(seat)) is not None,
             )
             for seat in table.asked()

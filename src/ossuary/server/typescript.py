@@ -70,7 +70,8 @@ class Writer:
             else:
                 optional = getattr(info.cls.__struct_config__, "omit_defaults", False)
                 lines = [
-                    f"  {field.name}{'?' if optional and not field.required else ''}:"
+                    f"  {_key(field.encode_name)}"
+                    f"{'?' if optional and not field.required else ''}:"
                     f" {self._type(field.type)};"
                     for field in info.fields
                 ]

@@ -196,6 +196,8 @@ class OpenQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
     """The same: from that view alone."""
     outlook: Any = None
     """The same, in a form of the game's own: what is going to happen, and what answers change."""
+    suggested: tuple[Json, ...] = ()
+    """The same: an answer for whoever doesn't know what to choose."""
     routine: bool = False
     """Whether the table can answer by itself, with `Rest`."""
 

@@ -9,6 +9,7 @@ from random import Random
 import msgspec
 import pytest
 
+import ossuary
 from ossuary.games.badbones.presentation.outlook import Footprints, Outlook, outlook
 from ossuary.games.badbones.presentation.routine import routine
 from ossuary.games.badbones.state import BadBonesTable
@@ -350,6 +351,53 @@ def test_what_is_seen_before_is_what_happens(name: str, fresh_seed: int) -> None
                 if seat != CHANCE and routine(state.options(seat)):
                     ends.update(compared(state, seat))
     assert ends["stands"]
+
+
+PART_TWO = {
+    "advanced": ossuary.game("badbones", players=3, advanced=True, commanders=True),
+    "together": ossuary.game("badbones", players=3, coop=True),
+    "everything": ossuary.game("badbones", players=2, coop=True, advanced=True, commanders=True),
+}
+
+
+@pytest.mark.parametrize("name", PART_TWO)
+def test_new_traps_commanders_and_towers_are_foreseen(name: str, fresh_seed: int) -> None:
+    """Every question of a random game has its outlook, and whoever moves alone goes as it says."""
+    ends = Counter[str]()
+    for seed in range(fresh_seed, fresh_seed + 4):
+        for state in some_positions(PART_TWO[name], seed):
+            for seat in state.actors():
+                if seat != CHANCE:
+                    ends.update(gone(state, seat))
+    assert ends["stands"]
+    assert ends["tower"]
+
+
+def gone(state: State[BadBonesTable], seat: int) -> Iterator[str]:
+    """Moves each skeleton on a copy of the table; how the moves of those without squads end."""
+    view = msgspec.json.decode(msgspec.json.encode(state.view(seat)), type=BadBonesView)
+    options, own = state.options(seat), view.seats[seat]
+    foreseen = outlook(view, seat, options).moves
+    if not routine(options):
+        return
+    for prints, option in zip(foreseen, options, strict=True):
+        assert list(prints.move) == option.json()
+        after = state.clone()
+        after.apply(seat, option)
+        seen = after.view(seat).seats[seat]
+        if str(prints.move[-1]).startswith("instructor"):
+            continue
+        if seat not in after.actors() or after.view(seat).phase != view.phase:
+            continue
+        news = [one for one in seen.skeletons if one not in own.skeletons]
+        assert (prints.end == "portal") <= (len(seen.back) > len(own.back))
+        assert (prints.end == "forest" and prints.whom is not None) <= (seen.sent != own.sent)
+        if prints.end == "stands" and news:
+            assert [(news[0].cell, news[0].heading)] == [*prints.path[-1:]]
+        if prints.end == "held" and prints.move[0] == "move" and news:
+            assert news[0].cell == prints.move[1]
+        assert (seen.towers != own.towers) <= (prints.end == "tower")
+        yield prints.end
 
 
 def compared(state: State[BadBonesTable], seat: int) -> Iterator[str]:

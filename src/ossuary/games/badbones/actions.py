@@ -211,7 +211,7 @@ WAITS: Final = event("waits", seat=SEAT, type=TYPE, place=PLACE_NAME)
 SPRUNG: Final = event("sprung", seat=SEAT, cell=CELL, tile=TILE)
 LEFT_FIELD: Final = event("left", seat=SEAT, type=TYPE, edge=EXIT, whom=SEAT)
 THROWN: Final = event("thrown", seat=SEAT, type=TYPE, cell=CELL, whom=SEAT)
-DESTROYED: Final = event("destroyed", seat=SEAT, type=TYPE, cell=CELL)
+DESTROYED: Final = event("destroyed", seat=SEAT, type=TYPE, cell=CELL, heading=DIRECTION)
 """By dynamite, a palisade's points or a weapon."""
 RETURNS: Final = event("returns", seat=SEAT, type=TYPE)
 """A ghost that was destroyed goes to this player's cemetery."""

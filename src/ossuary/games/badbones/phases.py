@@ -190,8 +190,9 @@ def explode(state: BadBones, seat: int, cell: int) -> None:
     if there:
         field.clear(cell)
         for token in there:
-            state.tell(DESTROYED, seat, token % TYPES, cell)
-            give_back(state, seat, token % TYPES)
+            heading, kind = divmod(token % TOKENS_OF_CELL, TYPES)
+            state.tell(DESTROYED, seat, kind, cell, heading)
+            give_back(state, seat, kind)
         TRAPS[field.traps[cell]].turn(state, seat, cell)
 
 

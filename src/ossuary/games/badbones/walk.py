@@ -241,7 +241,7 @@ def destroy(state: BadBones, seat: int) -> None:
     """BB-43, BB-46: a trap has destroyed them."""
     field = state.table.fields[seat]
     for kind in field.walkers():
-        state.tell(DESTROYED, seat, kind, field.at)
+        state.tell(DESTROYED, seat, kind, field.at, field.heading)
         give_back(state, seat, kind)
 
 

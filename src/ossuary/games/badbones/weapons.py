@@ -112,8 +112,10 @@ def strikes(cells: list[int], occupied: int) -> Answers:
 def destroy(state: BadBones, seat: int, tokens: list[int]) -> None:
     """These skeletons, taken from the field, go to the bag (BB-48, BB-64)."""
     for token in tokens:
-        state.tell(DESTROYED, seat, token % TYPES, token // TOKENS_OF_CELL)
-        give_back(state, seat, token % TYPES)
+        cell, place = divmod(token, TOKENS_OF_CELL)
+        heading, kind = divmod(place, TYPES)
+        state.tell(DESTROYED, seat, kind, cell, heading)
+        give_back(state, seat, kind)
 
 
 class Crossbow(Weapon):

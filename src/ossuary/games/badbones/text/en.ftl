@@ -958,16 +958,28 @@ skeletons-wait = { $count ->
    *[other] { $count } skeletons wait
 }
 next-stands = next to { $cell }
-next-tower = next at the tower
-next-village = next in the village
+next-tower = { $coop ->
+    [yes] next at a tower
+   *[no] next at the tower
+}
+next-village = { $coop ->
+    [yes] next in the capital
+   *[no] next in the village
+}
 next-slain = next to the hero, who destroys it
 next-forest = next into the forest
 next-thrown = next onto a catapult
 next-dragon = next to the dragon
 change = then { $list }
 change-stands = { $count } elsewhere
-change-tower = { $count } to the tower
-change-village = { $count } to the village
+change-tower = { $coop ->
+    [yes] { $count } to a tower
+   *[no] { $count } to the tower
+}
+change-village = { $coop ->
+    [yes] { $count } to the capital
+   *[no] { $count } to the village
+}
 change-slain = { $count } destroyed
 change-forest = { $count } off the field
 change-thrown = { $count } onto the catapult
@@ -1025,6 +1037,121 @@ points-tower = tower
 points-houses = houses
 points-traps = traps
 points-all = together
+
+# The market in the browser
+
+market-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+market-price = price: { $price }
+market-left = { $left ->
+    [0] none left
+   *[other] { $left } left
+}
+market-yours = You have { market-coins }.
+market-yours-short = your coins
+market-purse = The common purse: { market-coins }.
+market-purse-short = in the common purse
+market-sold-out = Sold out.
+market-too-dear = Too dear now.
+market-one-weapon = You have a weapon already.
+market-suggested = Suggested
+market-order = Turns:
+market-buys = buys now
+market-next = is next
+market-waits = waits
+market-is-done = buys no more
+market-nothing-yet = nothing yet
+market-traps = Traps
+market-weapons = Weapons, one for each player
+market-weapons-short = Weapons
+market-stop = { $coop ->
+    [yes] Really buy no more? There is still something to buy: { market-coins } in the purse.
+   *[no] Really buy no more? There is still something to buy, and coins are worth nothing later: { market-coins }.
+}
+market-buy-more = Go on buying
+
+# Weapons and the shared supply in the browser
+
+do-short-keep = Keep it
+weapon-own = Your weapon: { ware }
+weapon-short = weapon
+weapon-used-short = used
+weapon-when = It may be used as soon as your hero has destroyed three skeletons in phase 1 or in phase 3, once in a phase.
+weapon-used = It was used in this phase.
+supply-taken = Somebody was faster, there is none left ({ tile }). Choose another trap.
+together = What all share
+together-capital = Capital: { $houses } of { $most } houses stand
+together-capital-short = Capital
+together-supply = Shared supply
+together-rounds = Rounds stood: { $rounds } of { $most }
+
+# More ways of skeletons in the browser
+
+next-destroyed = next to where it is destroyed
+next-held = next held where it is
+next-portal = next back to the forest edge
+next-frozen = next frozen where it is
+change-destroyed = { $count } destroyed
+change-held = { $count } held
+change-portal = { $count } back to the forest edge
+change-frozen = { $count } frozen
+went-held = { $count } held
+went-back = { $count } back at the forest edge
+went-tower-unharmed = { $count } to the tower
+went-village-unharmed = { $count } to the village
+went-towers = { $count } to a tower ({ $left ->
+    [0] the last one falls
+    [one] { $left } tower left
+   *[other] { $left } towers left
+})
+went-towers-unharmed = { $count } to a tower
+went-capital = { $count } to the capital ({ $left ->
+    [0] no house left
+    [one] { $left } house left
+   *[other] { $left } houses left
+})
+went-capital-unharmed = { $count } to the capital
+
+# More ends in the browser
+
+ended-towers = { $you ->
+    [yes] Your last tower
+   *[no] { $who }’s last tower
+} has fallen.
+ended-capital = The capital has burnt down.
+ended-emperor = The skeleton emperor has come to { $you ->
+    [yes] you
+   *[no] { $who }
+}.
+left-of = What is left
+left-towers = towers
+left-skeletons = skeletons
+points-stars = Stars of the traps
+side-damaged = damaged
+side-crater = crater
+
+# The field in the browser: what the market, commanders and playing together bring to it
+
+cell-crater = crater
+cell-ruin = ruin of a tower
+cell-tower-stands = tower
+commander-headed = { type } ({ symbol }), headed { heading }
+commander-moved = { type } ({ symbol }) that has moved, headed { heading }
+commander-waits = { type } ({ symbol })
+in-ice = frozen, misses a move
+stray-waits = also here: { type } × { $count }
+back-waits = back here, has moved: { type } × { $count }
+field-together = { $towers ->
+    [one] { $towers } tower stands
+   *[other] { $towers } towers stand
+}, { $skeletons ->
+    [one] { $skeletons } skeleton on the field
+   *[other] { $skeletons } skeletons on the field
+}, { $waiting } at the forest edge
+field-weapon = weapon: { ware }
+field-without-hero = without a hero
 
 # The daily challenge
 
@@ -1130,6 +1257,7 @@ pad-rank = place { $rank }
 pad-out = out, no points
 pad-tied = Equal points: the taller tower decides.
 pad-nobody = Everybody is out, and nobody wins.
+pad-add = One trap more
 pad-clear = Clear all
 pad-undo = Undo: bring the numbers back
 error-pad-tiers = A tower has { $most } tiers at most, not { $found }.

@@ -1104,16 +1104,28 @@ skeletons-wait = { $count ->
    *[other] czeka { $count } szkieletu
 }
 next-stands = dalej na { $cell }
-next-tower = dalej do wieży
-next-village = dalej do wioski
+next-tower = { $coop ->
+    [yes] dalej do jednej z wież
+   *[no] dalej do wieży
+}
+next-village = { $coop ->
+    [yes] dalej do stolicy
+   *[no] dalej do wioski
+}
 next-slain = dalej do bohatera, który go zniszczy
 next-forest = dalej do lasu
 next-thrown = dalej na katapultę
 next-dragon = dalej do smoka
 change = potem { $list }
 change-stands = na inne pola – { $count }
-change-tower = do wieży – { $count }
-change-village = do wioski – { $count }
+change-tower = { $coop ->
+    [yes] do jednej z wież – { $count }
+   *[no] do wieży – { $count }
+}
+change-village = { $coop ->
+    [yes] do stolicy – { $count }
+   *[no] do wioski – { $count }
+}
 change-slain = do zniszczenia – { $count }
 change-forest = poza planszę – { $count }
 change-thrown = na katapultę – { $count }
@@ -1177,6 +1189,131 @@ points-tower = wieżę
 points-houses = domy
 points-traps = pułapki
 points-all = razem
+
+# Targ w przeglądarce
+
+market-coins = { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}
+market-price = cena: { $price }
+market-left = { $left ->
+    [0] wyprzedane
+   *[other] jeszcze { $left }
+}
+market-yours = Twoje monety: { $coins }.
+market-yours-short = twoje monety
+market-purse = Monety we wspólnej sakiewce: { $coins }.
+market-purse-short = we wspólnej sakiewce
+market-sold-out = Wyprzedane.
+market-too-dear = Teraz za drogo.
+market-one-weapon = Masz już broń.
+market-suggested = Rada
+market-order = Kolejka:
+market-buys = kupuje teraz
+market-next = następny ruch
+market-waits = czeka
+market-is-done = już nie kupuje
+market-nothing-yet = jeszcze nic
+market-traps = Pułapki
+market-weapons = Broń, po jednej dla każdego
+market-weapons-short = Broń
+market-stop = { $coop ->
+    [yes] Na pewno nie kupować więcej? Jest jeszcze co kupić, w sakiewce: { market-coins }.
+   *[no] Na pewno nie kupować więcej? Jest jeszcze co kupić, a potem monety są nic niewarte: { market-coins }.
+}
+market-buy-more = Kupuj dalej
+
+# Broń i wspólny zapas w przeglądarce
+
+do-short-keep = Nie teraz
+weapon-own = Twoja broń: { ware }
+weapon-short = broń
+weapon-used-short = użyta
+weapon-when = Można jej użyć, gdy tylko twój bohater zniszczy trzy szkielety w fazie 1 albo w fazie 3, raz na fazę.
+weapon-used = W tej fazie jest już użyta.
+supply-taken = Ktoś był szybszy, już nie ma ({ tile }). Wybierz inną pułapkę.
+together = Wspólne
+together-capital = Stolica: stoi domów { $houses } z { $most }
+together-capital-short = Stolica
+together-supply = Wspólny zapas
+together-rounds = Przetrwane rundy: { $rounds } z { $most }
+
+# Więcej dróg szkieletów w przeglądarce
+
+next-destroyed = dalej tam, gdzie zostanie zniszczony
+next-held = dalej zostaje na miejscu
+next-portal = dalej z powrotem na skraj lasu
+next-frozen = dalej zamarza na miejscu
+change-destroyed = do zniszczenia – { $count }
+change-held = na miejscu – { $count }
+change-portal = z powrotem na skraj lasu – { $count }
+change-frozen = zamrożone – { $count }
+went-held = na miejscu – { $count }
+went-back = z powrotem na skraj lasu – { $count }
+went-tower-unharmed = do wieży – { $count }
+went-village-unharmed = do wioski – { $count }
+went-towers = do wieży – { $count } ({ $left ->
+    [0] ostatnia wieża runęła
+    [one] została { $left } wieża
+    [few] zostały { $left } wieże
+    [many] zostało { $left } wież
+   *[other] zostało { $left } wieży
+})
+went-towers-unharmed = do wieży – { $count }
+went-capital = do stolicy – { $count } ({ $left ->
+    [0] nie został żaden dom
+    [one] został { $left } dom
+    [few] zostały { $left } domy
+    [many] zostało { $left } domów
+   *[other] zostało { $left } domu
+})
+went-capital-unharmed = do stolicy – { $count }
+
+# Więcej zakończeń w przeglądarce
+
+ended-towers = { $you ->
+    [yes] Twoja ostatnia wieża runęła.
+   *[no] Ostatnia wieża gracza { $who } runęła.
+}
+ended-capital = Stolica spłonęła.
+ended-emperor = { $you ->
+    [yes] Dotarł do ciebie cesarz szkieletów.
+   *[no] Cesarz szkieletów dotarł do gracza { $who }.
+}
+left-of = Co zostało
+left-towers = wieże
+left-skeletons = szkielety
+points-stars = Gwiazdki pułapek
+side-damaged = uszkodzone
+side-crater = krater
+
+# Plansza w przeglądarce: co wnoszą targ, dowódcy i gra zespołowa
+
+cell-crater = krater
+cell-ruin = ruiny wieży
+cell-tower-stands = wieża
+commander-headed = { type } ({ symbol }), idzie { heading }
+commander-moved = { type } ({ symbol }) po ruchu, zwrot { heading }
+commander-waits = { type } ({ symbol })
+in-ice = w lodzie, ruch przepada
+stray-waits = także tutaj: { type } × { $count }
+back-waits = znowu tutaj, po ruchu: { type } × { $count }
+field-together = { $towers ->
+    [one] stoi { $towers } wieża
+    [few] stoją { $towers } wieże
+    [many] stoi { $towers } wież
+   *[other] stoi { $towers } wieży
+}, { $skeletons ->
+    [one] { $skeletons } szkielet na planszy
+    [few] { $skeletons } szkielety na planszy
+    [many] { $skeletons } szkieletów na planszy
+   *[other] { $skeletons } szkieletu na planszy
+}, na skraju lasu: { $waiting }
+field-weapon = broń: { ware }
+field-without-hero = bez bohatera
 
 # Wyzwanie dnia
 
@@ -1284,6 +1421,7 @@ pad-rank = miejsce { $rank }
 pad-out = poza grą, bez punktów
 pad-tied = Tyle samo punktów: decyduje wyższa wieża.
 pad-nobody = Wszyscy odpadli, nikt nie wygrywa.
+pad-add = Jeszcze jedna pułapka
 pad-clear = Wyczyść wszystko
 pad-undo = Przywróć liczby
 error-pad-tiers = Wieża ma najwyżej tyle pięter: { $most }, nie { $found }.

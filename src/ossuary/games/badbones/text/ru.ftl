@@ -1106,16 +1106,28 @@ skeletons-wait = { $count ->
    *[other] ждут { $count } скелета
 }
 next-stands = дальше на { $cell }
-next-tower = дальше к башне
-next-village = дальше в деревню
+next-tower = { $coop ->
+    [yes] дальше к одной из башен
+   *[no] дальше к башне
+}
+next-village = { $coop ->
+    [yes] дальше в столицу
+   *[no] дальше в деревню
+}
 next-slain = дальше к герою, который его уничтожит
 next-forest = дальше в лес
 next-thrown = дальше на катапульту
 next-dragon = дальше к дракону
 change = потом { $list }
 change-stands = на другие клетки – { $count }
-change-tower = к башне – { $count }
-change-village = в деревню – { $count }
+change-tower = { $coop ->
+    [yes] к одной из башен – { $count }
+   *[no] к башне – { $count }
+}
+change-village = { $coop ->
+    [yes] в столицу – { $count }
+   *[no] в деревню – { $count }
+}
 change-slain = уничтожено – { $count }
 change-forest = с поля – { $count }
 change-thrown = на катапульту – { $count }
@@ -1179,6 +1191,131 @@ points-tower = башню
 points-houses = дома
 points-traps = ловушки
 points-all = всего
+
+# Рынок в браузере
+
+market-coins = { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}
+market-price = цена: { $price }
+market-left = { $left ->
+    [0] распродано
+   *[other] ещё { $left }
+}
+market-yours = У вас { market-coins }.
+market-yours-short = ваши монеты
+market-purse = В общем кошельке { market-coins }.
+market-purse-short = в общем кошельке
+market-sold-out = Уже распродано.
+market-too-dear = Сейчас слишком дорого.
+market-one-weapon = Оружие у вас уже есть.
+market-suggested = Совет
+market-order = Очередь:
+market-buys = покупает сейчас
+market-next = следующий ход
+market-waits = ждёт
+market-is-done = больше не покупает
+market-nothing-yet = пока ничего
+market-traps = Ловушки
+market-weapons = Оружие, по одному каждому
+market-weapons-short = Оружие
+market-stop = { $coop ->
+    [yes] Точно больше не покупать? Ещё есть что купить, в кошельке { market-coins }.
+   *[no] Точно больше не покупать? Ещё есть что купить, а потом монеты ничего не стоят: { market-coins }.
+}
+market-buy-more = Покупать дальше
+
+# Оружие и общий запас в браузере
+
+do-short-keep = Не сейчас
+weapon-own = Ваше оружие: { ware }
+weapon-short = оружие
+weapon-used-short = уже было
+weapon-when = Его можно применить, как только ваш герой уничтожит три скелета в фазе 1 или в фазе 3, раз за фазу.
+weapon-used = В этой фазе оно уже применено.
+supply-taken = Кто-то успел раньше, больше нет ({ tile }). Выберите другую ловушку.
+together = Общее
+together-capital = Столица: стоит домов { $houses } из { $most }
+together-capital-short = Столица
+together-supply = Общий запас
+together-rounds = Выдержано раундов: { $rounds } из { $most }
+
+# Ещё пути скелетов в браузере
+
+next-destroyed = дальше туда, где будет уничтожен
+next-held = дальше остаётся на месте
+next-portal = дальше назад на кромку леса
+next-frozen = дальше замерзает на месте
+change-destroyed = уничтожено – { $count }
+change-held = на месте – { $count }
+change-portal = назад на кромку леса – { $count }
+change-frozen = заморожено – { $count }
+went-held = на месте – { $count }
+went-back = назад на кромку леса – { $count }
+went-tower-unharmed = к башне – { $count }
+went-village-unharmed = в деревню – { $count }
+went-towers = к башне – { $count } ({ $left ->
+    [0] последняя башня рушится
+    [one] осталась { $left } башня
+    [few] осталось { $left } башни
+    [many] осталось { $left } башен
+   *[other] осталось { $left } башни
+})
+went-towers-unharmed = к башне – { $count }
+went-capital = в столицу – { $count } ({ $left ->
+    [0] домов не осталось
+    [one] остался { $left } дом
+    [few] осталось { $left } дома
+    [many] осталось { $left } домов
+   *[other] осталось { $left } дома
+})
+went-capital-unharmed = в столицу – { $count }
+
+# Ещё концы игры в браузере
+
+ended-towers = { $you ->
+    [yes] Ваша последняя башня пала.
+   *[no] Последняя башня игрока { $who } пала.
+}
+ended-capital = Столица сгорела.
+ended-emperor = { $you ->
+    [yes] До вас дошёл император скелетов.
+   *[no] До игрока { $who } дошёл император скелетов.
+}
+left-of = Что осталось
+left-towers = башни
+left-skeletons = скелеты
+points-stars = Звёзды ловушек
+side-damaged = повреждено
+side-crater = воронка
+
+# Поле в браузере: что добавляют рынок, командиры и совместная игра
+
+cell-crater = воронка
+cell-ruin = руины башни
+cell-tower-stands = башня
+commander-headed = { type } ({ symbol }), идёт { heading }
+commander-moved = { type } ({ symbol }), смотрит { heading }, ход уже сделан
+commander-waits = { type } ({ symbol })
+in-ice = во льду, ход пропускается
+stray-waits = также здесь: { type } × { $count }
+back-waits = снова здесь, ход уже сделан: { type } × { $count }
+field-together = { $towers ->
+    [one] стоит { $towers } башня
+    [few] стоят { $towers } башни
+    [many] стоят { $towers } башен
+   *[other] стоят { $towers } башни
+}, { $skeletons ->
+    [one] на поле { $skeletons } скелет
+    [few] на поле { $skeletons } скелета
+    [many] на поле { $skeletons } скелетов
+   *[other] на поле { $skeletons } скелета
+}, край леса: { $waiting }
+field-weapon = оружие: { ware }
+field-without-hero = без героя
 
 # Задание дня
 
@@ -1286,6 +1423,7 @@ pad-rank = место { $rank }
 pad-out = вне игры, без очков
 pad-tied = Очков поровну: решает более высокая башня.
 pad-nobody = Все выбыли, победителя нет.
+pad-add = Ещё одна ловушка
 pad-clear = Очистить всё
 pad-undo = Вернуть числа
 error-pad-tiers = В башне самое большее ярусов: { $most }, а не { $found }.

@@ -1106,16 +1106,28 @@ skeletons-wait = { $count ->
    *[other] чекає { $count } скелета
 }
 next-stands = далі на { $cell }
-next-tower = далі до вежі
-next-village = далі в село
+next-tower = { $coop ->
+    [yes] далі до однієї з веж
+   *[no] далі до вежі
+}
+next-village = { $coop ->
+    [yes] далі в столицю
+   *[no] далі в село
+}
 next-slain = далі до героя, який його знищить
 next-forest = далі в ліс
 next-thrown = далі на катапульту
 next-dragon = далі до дракона
 change = потім { $list }
 change-stands = на інші клітинки – { $count }
-change-tower = до вежі – { $count }
-change-village = у село – { $count }
+change-tower = { $coop ->
+    [yes] до однієї з веж – { $count }
+   *[no] до вежі – { $count }
+}
+change-village = { $coop ->
+    [yes] у столицю – { $count }
+   *[no] у село – { $count }
+}
 change-slain = знищено – { $count }
 change-forest = з поля – { $count }
 change-thrown = на катапульту – { $count }
@@ -1179,6 +1191,131 @@ points-tower = вежу
 points-houses = будинки
 points-traps = пастки
 points-all = разом
+
+# Ринок у браузері
+
+market-coins = { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монети
+    [many] { $coins } монет
+   *[other] { $coins } монети
+}
+market-price = ціна: { $price }
+market-left = { $left ->
+    [0] розпродано
+   *[other] ще { $left }
+}
+market-yours = У вас { market-coins }.
+market-yours-short = ваші монети
+market-purse = У спільному гаманці { market-coins }.
+market-purse-short = у спільному гаманці
+market-sold-out = Уже розпродано.
+market-too-dear = Зараз задорого.
+market-one-weapon = Зброя у вас уже є.
+market-suggested = Порада
+market-order = Черга:
+market-buys = купує зараз
+market-next = наступний хід
+market-waits = чекає
+market-is-done = більше не купує
+market-nothing-yet = ще нічого
+market-traps = Пастки
+market-weapons = Зброя, по одній кожному
+market-weapons-short = Зброя
+market-stop = { $coop ->
+    [yes] Справді більше не купувати? Ще є що купити, у гаманці { market-coins }.
+   *[no] Справді більше не купувати? Ще є що купити, а потім монети нічого не варті: { market-coins }.
+}
+market-buy-more = Купувати далі
+
+# Зброя та спільний запас у браузері
+
+do-short-keep = Не зараз
+weapon-own = Ваша зброя: { ware }
+weapon-short = зброя
+weapon-used-short = уже було
+weapon-when = Її можна застосувати, щойно ваш герой знищить три скелети у фазі 1 чи у фазі 3, раз за фазу.
+weapon-used = У цій фазі її вже застосовано.
+supply-taken = Хтось устиг раніше, більше немає ({ tile }). Виберіть іншу пастку.
+together = Спільне
+together-capital = Столиця: стоїть будинків { $houses } з { $most }
+together-capital-short = Столиця
+together-supply = Спільний запас
+together-rounds = Вистояно раундів: { $rounds } з { $most }
+
+# Ще шляхи скелетів у браузері
+
+next-destroyed = далі туди, де його буде знищено
+next-held = далі лишається на місці
+next-portal = далі назад на узлісся
+next-frozen = далі замерзає на місці
+change-destroyed = знищено – { $count }
+change-held = на місці – { $count }
+change-portal = назад на узлісся – { $count }
+change-frozen = замерзло – { $count }
+went-held = на місці – { $count }
+went-back = назад на узлісся – { $count }
+went-tower-unharmed = до вежі – { $count }
+went-village-unharmed = у село – { $count }
+went-towers = до вежі – { $count } ({ $left ->
+    [0] остання вежа падає
+    [one] лишилася { $left } вежа
+    [few] лишилися { $left } вежі
+    [many] лишилося { $left } веж
+   *[other] лишилося { $left } вежі
+})
+went-towers-unharmed = до вежі – { $count }
+went-capital = у столицю – { $count } ({ $left ->
+    [0] будинків не лишилося
+    [one] лишився { $left } будинок
+    [few] лишилися { $left } будинки
+    [many] лишилося { $left } будинків
+   *[other] лишилося { $left } будинку
+})
+went-capital-unharmed = у столицю – { $count }
+
+# Ще кінці гри в браузері
+
+ended-towers = { $you ->
+    [yes] Ваша остання вежа впала.
+   *[no] Остання вежа гравця { $who } впала.
+}
+ended-capital = Столиця згоріла.
+ended-emperor = { $you ->
+    [yes] До вас дійшов імператор скелетів.
+   *[no] До гравця { $who } дійшов імператор скелетів.
+}
+left-of = Що лишилося
+left-towers = вежі
+left-skeletons = скелети
+points-stars = Зірки пасток
+side-damaged = пошкоджено
+side-crater = вирва
+
+# Поле в браузері: що додають ринок, командири й спільна гра
+
+cell-crater = вирва
+cell-ruin = руїни вежі
+cell-tower-stands = вежа
+commander-headed = { type } ({ symbol }), іде { heading }
+commander-moved = { type } ({ symbol }), дивиться { heading }, хід уже зроблено
+commander-waits = { type } ({ symbol })
+in-ice = у кризі, хід пропускається
+stray-waits = також тут: { type } × { $count }
+back-waits = знову тут, хід уже зроблено: { type } × { $count }
+field-together = { $towers ->
+    [one] стоїть { $towers } вежа
+    [few] стоять { $towers } вежі
+    [many] стоять { $towers } веж
+   *[other] стоять { $towers } вежі
+}, { $skeletons ->
+    [one] { $skeletons } скелет на полі
+    [few] { $skeletons } скелети на полі
+    [many] { $skeletons } скелетів на полі
+   *[other] { $skeletons } скелета на полі
+}, на краю лісу: { $waiting }
+field-weapon = зброя: { ware }
+field-without-hero = без героя
 
 # Виклик дня
 
@@ -1286,6 +1423,7 @@ pad-rank = місце { $rank }
 pad-out = поза грою, без очок
 pad-tied = Очок порівну: вирішує вища вежа.
 pad-nobody = Усі вибули, переможця немає.
+pad-add = Ще одна пастка
 pad-clear = Очистити все
 pad-undo = Повернути числа
 error-pad-tiers = У вежі щонайбільше ярусів: { $most }, а не { $found }.
