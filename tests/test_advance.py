@@ -20,13 +20,14 @@ WEB = ROOT / "web"
 TELL = 'import { runnerImport } from "vite"; await runnerImport("./tests/advance.ts");'
 TOLD = {
     "nightmarium": ("turn", "action", "bound", "debts", "deck", "discard", "holding", "turned"),
-    "badbones": ("round", "phase", "side", "bag"),
+    "badbones": ("round", "phase", "side", "bag", "supply", "capital"),
 }
 TOLD_OF_SEATS = {
     "nightmarium": ("creatures", "complete", "cards", "hand", "known"),
     "badbones": (
-        *("hero", "tiers", "houses", "out", "supply", "traps", "skeletons"),
-        *("waiting", "cemetery", "sent", "returned", "scattering"),
+        *("hero", "tiers", "houses", "towers", "out", "supply", "weapon", "traps", "craters"),
+        *("skeletons", "waiting", "strays", "back", "cemetery", "sent", "returned", "lifted"),
+        *("saboteurs",),
     ),
 }
 
@@ -64,23 +65,55 @@ def chain(view: dict[str, Any]) -> dict[str, Any]:
     return {} if view["started"] else {"chain": view["chain"]}
 
 
-def walks(view: dict[str, Any]) -> dict[str, Any]:
-    """Bad Bones: who is moving; how those on whom a dragon is placed were headed isn't told."""
-    fields = [field["walk"] for field in view["seats"]]
-    return {"walks": [walk and (walk["type"], walk["cell"], walk["met"]) for walk in fields]}
+def fields(view: dict[str, Any]) -> dict[str, Any]:
+    """Bad Bones: who is moving, whom the hero has destroyed, and what is left in the market."""
+    market = view["market"]
+    return {
+        "moving": [moving(field, view["phase"]) for field in view["seats"]],
+        "slain": [sorted(field["slain"]) for field in view["seats"]],
+        "market": market and (market["wares"], market["coins"], market["buyers"]),
+    }
 
 
-MORE = {"nightmarium": chain, "badbones": walks}
+def moving(field: dict[str, Any], phase: int) -> Any:
+    """Who is moving, and who is to run from a dragon: of these the next isn't told before it does.
+
+    That a squad has come to a tower isn't told before it is said who is the first.
+    """
+    walk, scattering = field["walk"], [(cell, kind) for cell, _, kind, *_ in field["scattering"]]
+    if walk is None:
+        return scattering
+    if phase == 2 and not walk["met"] and not walk["squad"]:
+        return [*scattering, (walk["cell"], walk["type"])]
+    where = None if walk["squad"] else walk["cell"]
+    return scattering, walk["type"], walk["squad"], where, walk["met"]
+
+
+MORE = {"nightmarium": chain, "badbones": fields}
+ALL: dict[str, Any] = {"coop": True, "advanced": True, "commanders": True}
 GAMES = {
     "nightmarium": [game for game in CASES.values() if game.name == "nightmarium"],
-    "badbones": [ossuary.game("badbones", players=players) for players in (1, 2, 3, 6)],
+    "badbones": [
+        ossuary.game("badbones", players=players, **more)
+        for players in (1, 2, 3, 6)
+        for more in (
+            {},
+            {"advanced": True},
+            {"commanders": True},
+            {"advanced": True, "commanders": True},
+            *([{"coop": True}, ALL] if players > 1 else []),
+        )
+    ],
 }
 
 
 @pytest.mark.parametrize("name", MORE)
 def test_what_is_told_comes_to_what_the_view_says(name: str, fresh_seed: int) -> None:
-    """A whole game in one go, without a view between, as its players and a spectator hear it."""
-    games = [walked(game, fresh_seed, viewer) for game in GAMES[name] for viewer in (0, None)]
+    """A whole game in one go, without a view between, as a player or a spectator hears it."""
+    games = [
+        walked(game, fresh_seed, (0, None)[(number + fresh_seed) % 2])
+        for number, game in enumerate(GAMES[name])
+    ]
     told = in_the_browser(
         [{"name": name, "start": views[0], "heard": heard} for views, heard in games]
     )

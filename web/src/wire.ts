@@ -66,6 +66,7 @@ export interface OpenQuestion {
   foreseen?: Foreseen[];
   barred?: Barred[];
   outlook?: unknown;
+  suggested?: (number | string | null)[];
   routine?: boolean;
 }
 
@@ -568,7 +569,7 @@ export interface Together {
   source: "derived" | "house" | "public" | "rulebook";
   arrows: Arrow[];
   entries: Record<"left" | "right" | "top", ("blue" | "green" | "purple" | "red" | "yellow")[]>;
-  towers_at: [number, number][];
+  towers: [number, number][];
   ruins: "down" | "left" | "right" | "up";
 }
 
@@ -640,11 +641,11 @@ export interface Prices {
   portal: number;
   spring: number;
   crossbow: number;
-  ice_wand: number;
-  death_wand: number;
-  teleport_wand: number;
-  two_handed_sword: number;
-  battle_axe: number;
+  "ice-wand": number;
+  "death-wand": number;
+  "teleport-wand": number;
+  "two-handed-sword": number;
+  "battle-axe": number;
   flail: number;
   rapier: number;
 }
@@ -662,6 +663,7 @@ export interface Commanders {
 
 export interface BadBonesPadWish {
   players: PadPlayer[];
+  advanced: boolean;
 }
 
 export interface PadPlayer {
@@ -684,6 +686,7 @@ export interface BadBonesPadAnswer {
 export interface PadTrap {
   kind: "catapult" | "dragon" | "dynamite" | "hearse" | "labyrinth" | "palisade" | "portal" | "spring" | "treasure" | "wall";
   number: number;
+  most: number;
   has_damaged_side: boolean;
 }
 
@@ -709,7 +712,7 @@ export interface Outlook {
 export interface Footprints {
   move: (number | string | null)[];
   path: ([string, "down" | "left" | "right" | "up"])[];
-  end: "dragon" | "forest" | "slain" | "stands" | "thrown" | "tower" | "village";
+  end: "destroyed" | "dragon" | "forest" | "frozen" | "held" | "portal" | "slain" | "stands" | "thrown" | "tower" | "village";
   edge: "down" | "left" | "right" | "up" | null;
   whom: number | null;
 }

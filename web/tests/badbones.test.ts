@@ -1,15 +1,16 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { badbones } from "../src/games/badbones";
+import { groundOf } from "../src/games/badbones/board";
 import { answersAt, choosing } from "../src/games/badbones/choosing.svelte";
 import { gather } from "../src/games/badbones/gathering";
 import { layout } from "../src/games/badbones/layout";
 import { changedBy, goalOf, outlookOf, wayOf } from "../src/games/badbones/outlook";
 import { followed, middleOf, placed, type Piece } from "../src/games/badbones/pieces";
-import { changeLine, halfway, placeStory } from "../src/games/badbones/telling";
+import { changeLine, fieldStory, halfway, placeStory } from "../src/games/badbones/telling";
 import { beatsOf } from "../src/shell/beats";
 import { Texts } from "../src/shell/texts";
-import type { BadBonesComponents, BadBonesView, FieldView, Footprints, Heard, OpenQuestion } from "../src/wire";
+import type { BadBonesComponents, BadBonesView, FieldView, Footprints, Heard, Laid, OpenQuestion, Skeleton, Walk } from "../src/wire";
 
 const words = (await Texts.load("en", ["badbones"])).words("badbones");
 
@@ -24,13 +25,28 @@ const components = {
       right: ["purple", "yellow", "red", "blue", "green"],
     },
   },
+  together: {
+    source: "house",
+    towers: [[2, 2], [2, 4], [4, 2], [4, 4]],
+    ruins: "up",
+    arrows: [{ cell: [3, 3], out: "up" }],
+    entries: {
+      left: ["green", "blue", "red", "yellow", "purple"],
+      top: ["green", "blue", "red", "yellow", "purple"],
+      right: ["purple", "yellow", "red", "blue", "green"],
+    },
+  },
+  commanders: { source: "house", sapper: [["left", "purple"], ["top", "red"], ["right", "green"]], emperor: [["top", "purple"]] },
   village: { source: "house", tiers: 4, houses: 5, tier_points: 4, house_points: 3 },
 } as unknown as BadBonesComponents;
+const ground = groundOf({ components, coop: false });
 
 function field(more: Partial<FieldView> = {}): FieldView {
   return {
-    ...{ hero: "c3", tiers: 4, houses: 5, out: false, supply: { wall: 2, catapult: 2, dragon: 1, treasure: 1 } },
-    ...{ traps: [], skeletons: [], sent: [], returned: [], walk: null, scattering: [] },
+    ...{ hero: "c3", tiers: 4, houses: 5, towers: ["c3"], out: false, weapon: null, used: false },
+    ...{ supply: { wall: 2, catapult: 2, dragon: 1, treasure: 1 } as FieldView["supply"], traps: [], craters: [] },
+    ...{ skeletons: [], strays: [], back: [], sent: [], slain: [], returned: [], lifted: [], saboteurs: [] },
+    ...{ walk: null, scattering: [] },
     ...{ waiting: {} as FieldView["waiting"], cemetery: {} as FieldView["cemetery"] },
     ...more,
   };
@@ -40,6 +56,7 @@ function view(...seats: FieldView[]): BadBonesView {
   return {
     ...{ player: 0, asked: [0], seat: 0, agenda: [], lanes: {}, opened: {}, opening: null, ending: null },
     ...{ round: 1, phase: 3, side: "white", rounds: 10, heroic: false, bag: {} as BadBonesView["bag"] },
+    ...{ advanced: false, coop: false, commanders: false, supply: {} as BadBonesView["supply"], capital: 0, market: null },
     ...{ seats, components },
   };
 }
@@ -51,16 +68,15 @@ function asks(...options: (string | number)[][]): OpenQuestion {
 beforeEach(() => choosing.clear());
 
 describe("the skeletons of a field", () => {
-  const board = components.board;
   let last = 0;
   const fresh = (): number => (last += 1);
-  const first = (one: FieldView): Piece[] => followed([], placed(one, board), fresh);
+  const first = (one: FieldView): Piece[] => followed([], placed(one, ground), fresh);
 
   it("is followed from the forest edge onto the field", () => {
     const before = first(field({ waiting: { "left-red": 2 } as FieldView["waiting"] }));
     const now = followed(
       before,
-      placed(field({ waiting: { "left-red": 1 } as FieldView["waiting"], skeletons: [["a3", "right", "left-red", true]] }), board),
+      placed(field({ waiting: { "left-red": 1 } as FieldView["waiting"], skeletons: [["a3", "right", "left-red", true, false]] }), ground),
       fresh,
     );
     expect(now.map(({ id }) => id).sort()).toEqual(before.map(({ id }) => id).sort());
@@ -69,10 +85,10 @@ describe("the skeletons of a field", () => {
   });
 
   it("is the same where it stands, though another of its type is nearer to where it was", () => {
-    const before = first(field({ skeletons: [["a1", "right", "top-blue", false], ["b1", "right", "top-blue", false]] }));
+    const before = first(field({ skeletons: [["a1", "right", "top-blue", false, false], ["b1", "right", "top-blue", false, false]] }));
     const now = followed(
       before,
-      placed(field({ skeletons: [["b1", "right", "top-blue", false], ["b1", "right", "top-blue", true]] }), board),
+      placed(field({ skeletons: [["b1", "right", "top-blue", false, false], ["b1", "right", "top-blue", true, false]] }), ground),
       fresh,
     );
     expect(now.find(({ isMoved }) => isMoved)!.id).toBe(before[0]!.id);
@@ -80,8 +96,8 @@ describe("the skeletons of a field", () => {
   });
 
   it("counts equal ones as a pile, and lays unequal ones apart", () => {
-    const alike = ["b2", "down", "top-red", false] as FieldView["skeletons"][number];
-    const pieces = placed(field({ skeletons: [alike, alike, ["b2", "left", "top-red", false]] }), board);
+    const alike = ["b2", "down", "top-red", false, false] as FieldView["skeletons"][number];
+    const pieces = placed(field({ skeletons: [alike, alike, ["b2", "left", "top-red", false, false]] }), ground);
     expect(pieces.map(({ pile }) => pile)).toEqual([0, 2, 1]);
     expect(new Set(pieces.map(({ x, y }) => `${x} ${y}`)).size).toBe(3);
   });
@@ -89,13 +105,56 @@ describe("the skeletons of a field", () => {
   it("draws however many there are on a cell within it", () => {
     const types = ["left-red", "left-blue", "top-green", "top-red"] as const;
     const skeletons = (["up", "right", "down", "left"] as const).flatMap((heading) =>
-      types.map((type): FieldView["skeletons"][number] => ["c2", heading, type, false]),
+      types.map((type): FieldView["skeletons"][number] => ["c2", heading, type, false, false]),
     );
     const middle = middleOf({ x: 2, y: 1 });
-    for (const { x, y } of placed(field({ skeletons }), board)) {
+    for (const { x, y } of placed(field({ skeletons }), ground)) {
       expect(Math.abs(x - middle.x)).toBeLessThan(50);
       expect(Math.abs(y - middle.y)).toBeLessThan(50);
     }
+  });
+
+  it("draws a commander larger than those around it, and largest on a small field", () => {
+    const common: Skeleton = ["b2", "down", "top-red", false, false];
+    const types = ["left-red", "left-blue", "top-green", "right-red", "right-blue", "top-blue"] as const;
+    const skeletons = [common, ...types.map((type): Skeleton => ["b2", "up", type, false, false]), ["b2", "up", "emperor-1", false, false] satisfies Skeleton];
+    const sizeOf = (type: string, isSmall: boolean): number =>
+      placed(field({ skeletons }), ground, 3, isSmall).find((piece) => piece.type === type)!.size;
+    expect(sizeOf("emperor-1", false)).toBeGreaterThan(1.3 * sizeOf("top-red", false));
+    expect(sizeOf("emperor-1", true)).toBeGreaterThan(sizeOf("emperor-1", false));
+  });
+
+  it("lays those apart who wait at one place, whose own it is or not", () => {
+    const waiting = { "left-purple": 2, "sapper-1": 1 } as FieldView["waiting"];
+    const pieces = placed(field({ waiting, strays: [["left-purple", "top-red"]], back: [["left-purple", "left-purple"]] }), ground);
+    expect(pieces).toHaveLength(5);
+    expect(new Set(pieces.map(({ heading }) => heading))).toEqual(new Set(["right"]));
+    expect(pieces.filter(({ isMoved }) => isMoved)).toHaveLength(1);
+    expect(new Set(pieces.map(({ x, y }) => `${x} ${y}`)).size).toBe(5);
+    for (const { x, y } of pieces) {
+      expect(x).toBeLessThan(0);
+      expect(Math.abs(y - middleOf({ x: -1, y: 4 }).y)).toBeLessThan(50);
+    }
+  });
+
+  it("walks as a squad, all at one place", () => {
+    const walk: Walk = { type: "instructor-1", squad: ["left-red", "top-blue"], origin: ["b2", "up"], cell: "b2", heading: "up", met: [] };
+    expect(placed(field({ walk }), ground).map(({ type }) => type)).toEqual(["instructor-1", "left-red", "top-blue"]);
+  });
+
+  it("comes from below where all play together", () => {
+    const [piece] = placed(field({ waiting: { "top-red": 1 } as FieldView["waiting"] }), groundOf({ components, coop: true }));
+    expect(piece).toMatchObject({ heading: "up", x: middleOf({ x: 2, y: 0 }).x });
+    expect(piece!.y).toBeGreaterThan(500);
+  });
+
+  it("is in ice before all move, if it shows the other side and no dragon can be why", () => {
+    const skeletons: Skeleton[] = [["b2", "up", "top-red", true, false]];
+    const dragon: Laid = ["c1", "dragon", true, false, false, null];
+    const isFrozen = (phase: number, traps: Laid[] = []): boolean => placed(field({ skeletons, traps }), ground, phase)[0]!.isFrozen;
+    expect([1, 2, 3].map((phase) => isFrozen(phase))).toEqual([true, true, false]);
+    expect(isFrozen(2, [dragon])).toBe(false);
+    expect(placed(field({ skeletons: [["b2", "up", "top-red", true, true]] }), ground)[0]!.isFrozen).toBe(true);
   });
 });
 
@@ -109,7 +168,7 @@ describe("answers on the field", () => {
   });
 
   it("runs from a dragon next to it, also over an edge", () => {
-    const table = view(field({ walk: { type: "top-red", cell: "a2", heading: "down", met: [] } }));
+    const table = view(field({ walk: { type: "top-red", squad: [], origin: ["b2", "left"], cell: "a2", heading: "down", met: [] } }));
     const question = asks(["scatter", "up"], ["scatter", "left"]);
     expect(answersAt(table, question, { x: 0, y: 0 }, null)).toEqual([["scatter", "up"]]);
     expect(answersAt(table, question, { x: -1, y: 1 }, null)).toEqual([["scatter", "left"]]);
@@ -157,7 +216,7 @@ describe("what is foreseen", () => {
   });
 
   it("is drawn from where the skeleton waits over the edge", () => {
-    const way = wayOf(components.board, outlookOf(question).moves[0]!);
+    const way = wayOf(ground, outlookOf(question).moves[0]!);
     expect(way[0]).toEqual(middleOf({ x: -1, y: 0 }));
     expect(way.at(-1)!.y).toBeLessThan(0);
   });
@@ -167,8 +226,8 @@ describe("a place in words", () => {
   it("says trap and skeletons, how many are alike, and where they go", () => {
     const table = view(
       field({
-        traps: [["b2", "wall-rising", true, false, null]],
-        skeletons: [["b2", "down", "left-yellow", false], ["b2", "down", "left-yellow", false]],
+        traps: [["b2", "wall-rising", true, false, false, null]],
+        skeletons: [["b2", "down", "left-yellow", false, false], ["b2", "down", "left-yellow", false, false]],
       }),
     );
     expect(placeStory(words, table, 0, { x: 1, y: 1 }, null)).toBe(
@@ -176,6 +235,34 @@ describe("a place in words", () => {
     );
     expect(placeStory(words, table, 0, { x: -1, y: 0 }, null)).toBe("Forest edge, leaf from the left: nobody waits");
     expect(placeStory(words, table, 0, { x: 2, y: 2 }, null)).toBe("c3: tower, 4 tiers; hero");
+  });
+
+  it("says commanders first, who is frozen, and craters", () => {
+    const skeletons: Skeleton[] = [["b2", "down", "left-yellow", false, false], ["b2", "up", "sapper-1", false, false], ["b2", "up", "top-red", true, true]];
+    const table = view(field({ skeletons, craters: ["b2"] }));
+    expect(placeStory(words, table, 0, { x: 1, y: 1 }, null)).toBe(
+      "b2: crater; sapper (wave), headed upwards; skeleton, sun from the left, headed downwards; skeleton, drop from the top, headed upwards, frozen, misses a move",
+    );
+  });
+
+  it("says who waits at a place of the forest edge", () => {
+    const table = view(
+      field({
+        waiting: { "left-purple": 2, "sapper-1": 1 } as FieldView["waiting"],
+        strays: [["left-purple", "top-red"]],
+        back: [["left-purple", "left-purple"]],
+      }),
+    );
+    expect(placeStory(words, table, 0, { x: -1, y: 4 }, null)).toBe(
+      "Forest edge, wave from the left: sapper (wave); also here: drop from the top × 1; back here, has moved: wave from the left × 1; 2 skeletons wait",
+    );
+  });
+
+  it("says which tower stands and which is a ruin, where all play together", () => {
+    const table = { ...view(field({ towers: ["b2"], hero: null })), coop: true };
+    const story = (x: number, y: number): string => placeStory(words, table, 0, { x, y }, null);
+    expect([story(1, 1), story(3, 3), story(2, 2)]).toEqual(["b2: tower", "d4: ruin of a tower; arrow upwards on the ground", "c3: arrow upwards on the ground"]);
+    expect(fieldStory(words, table, 0, "Anna")).toBe("Anna’s field: 1 tower stands, 0 skeletons on the field, 0 at the forest edge, without a hero");
   });
 });
 
@@ -190,7 +277,7 @@ describe("footprints", () => {
 
   it("end before whoever stands where they lead", () => {
     const prints = { move: ["move", "b2", "right", "left-red"], path: [["c2", "right"]], end: "stands", edge: null, whom: null };
-    const goal = goalOf(components.board, prints as Footprints);
+    const goal = goalOf(ground, prints as Footprints);
     expect(goal.x).toBeLessThan(middleOf({ x: 2, y: 1 }).x);
     expect(goal.y).toBe(middleOf({ x: 2, y: 1 }).y);
   });
@@ -225,8 +312,10 @@ describe("the log", () => {
       [0, "send", [1], 0],
       [null, "left", [0, "top-blue", "top", 1], 0],
       [0, "move", ["c2", "down", "top-blue"], 0],
+      [null, "reached", [0, "top-blue", "tower"], 0],
       [null, "tier-lost", [0, 3], 0],
       [1, "move", ["c5", "down", "top-blue"], 1],
+      [null, "reached", [1, "top-blue", "village"], 1],
       [null, "house-lost", [1, 1], 1],
       [1, "move", ["b5", "left", "top-blue"], 1],
       [null, "sprung", [1, "a5", "dragon"], 1],
@@ -258,7 +347,8 @@ describe("the log", () => {
   });
 
   it("is said aloud when a phase is over, and bad news stand out", () => {
-    const said: Heard[] = [third, [0, "move", ["c2", "down", "top-blue"], 0], [null, "tier-lost", [0, 3], 0]];
+    const reached: Heard = [null, "reached", [0, "top-blue", "tower"], 0];
+    const said: Heard[] = [third, [0, "move", ["c2", "down", "top-blue"], 0], reached, [null, "tier-lost", [0, 3], 0]];
     expect(gather(said)).toMatchObject([{ isOpen: true, weight: "bad", seat: 0 }]);
     expect(gather([...said, [null, "settled", [3, "white"]]])).toMatchObject([{ isOpen: false }]);
   });

@@ -7,8 +7,8 @@ const ANSWER: BadBonesPadAnswer = {
   tiers: 4,
   houses: 5,
   traps: [
-    { kind: "wall", number: 2, has_damaged_side: true },
-    { kind: "treasure", number: 1, has_damaged_side: false },
+    { kind: "wall", number: 2, most: 2, has_damaged_side: true },
+    { kind: "treasure", number: 1, most: 1, has_damaged_side: false },
   ],
   players: [],
   winners: [],
@@ -66,4 +66,18 @@ test("what is cleared, or who is left out, can be brought back", () => {
 test("what was tapped in is there again after a reload", () => {
   sheet().change(0, { houses: 2 });
   expect(sheet().players[0]!.houses).toBe(2);
+});
+
+test("an advanced game begins another sheet with the same people, who may have more traps", () => {
+  const pad = sheet();
+  pad.change(1, { name: "Ola", tiers: 1 });
+  pad.chooseAdvanced(true);
+  expect(pad.wish).toEqual({ players: [], advanced: true });
+  pad.receive({ ...ANSWER, traps: [{ kind: "portal", number: 0, most: 1, has_damaged_side: true }] });
+  expect(pad.players[1]).toMatchObject({ name: "Ola", tiers: 4, traps: { portal: [] } });
+  expect(pad.more(1).map(({ kind }) => kind)).toEqual(["portal"]);
+  pad.add(1, "portal");
+  expect(pad.players[1]!.traps).toEqual({ portal: ["supply"] });
+  expect(pad.more(1)).toEqual([]);
+  expect(new PadSheet().advanced).toBe(true);
 });

@@ -94,7 +94,7 @@ export interface GameRoom {
   /** The answers in words, where a button for each would be too many. */
   Answers?: Component<AnswersProps>;
   /** What is still to be chosen, where an answer of several parts has been begun: it stands for the question. */
-  halfway?: (question: OpenQuestion, words: Words) => string;
+  halfway?: (question: OpenQuestion, words: Words, view: unknown) => string;
   /** What answers in a row mean, where the name of the first says too little; empty: it doesn't. */
   meaning?: (answers: readonly Value[][], question: OpenQuestion, view: unknown, words: Words) => string;
   /** A picture for the end of a game, 48 by 48. */

@@ -127,14 +127,15 @@ interface Asking {
   lanes: Record<number, readonly (readonly [string, number, number])[]>;
 }
 
-function asking(view: unknown, seat: number): readonly [string, number, number] | undefined {
+/** The step that asks a seat, with its number. */
+export function askedOf(view: unknown, seat: number): readonly [step: string, seat: number, number: number] | undefined {
   const { lanes, agenda } = view as Asking;
   return lanes[seat]?.[0] ?? agenda[0];
 }
 
-/** The step that asks a seat. */
+/** The name of the step that asks a seat. */
 export function stepOf(view: unknown, seat: number): string {
-  return asking(view, seat)?.[0] ?? "";
+  return askedOf(view, seat)?.[0] ?? "";
 }
 
 /**
@@ -142,7 +143,7 @@ export function stepOf(view: unknown, seat: number): string {
  * what is true or false in the view is “yes” or “no”; $number is that of the step which asks.
  */
 export function questionLine(words: Words, view: unknown, { seat, options }: Omit<OpenQuestion, "number">): string {
-  const [step, , number] = asking(view, seat) ?? ["", 0, 0];
+  const [step, , number] = askedOf(view, seat) ?? ["", 0, 0];
   const told: Values = {};
   for (const [name, value] of Object.entries(view as object)) {
     if (typeof value === "number") told[name] = value;

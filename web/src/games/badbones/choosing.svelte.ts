@@ -1,9 +1,12 @@
 import { keep, kept } from "../../shell/keeping";
 import type { Value } from "../../shell/answers";
+import { askedOf } from "../../shell/telling";
 import type { BadBonesView, OpenQuestion } from "../../wire";
-import { entryOf, spotOf, STEP, type Spot } from "./board";
-import type { Tile, Type } from "./vocabulary";
+import { CELLS, entryOf, groundOf, spotOf, STEP, type Spot } from "./board";
+import type { Cell, Direction, Tile, Type } from "./vocabulary";
 
+/** The second choices of a weapon: their number is the cell that was struck. */
+const STRUCK = new Set(["ChooseHit", "ChooseFling", "ChooseTurn"]);
 const FOOTPRINTS = "ossuary.footprints";
 
 /** When the next step of every skeleton is shown: while one plans against it, and while they move. */
@@ -25,6 +28,10 @@ class Choosing {
   spot = $state.raw<Spot | null>(null);
   /** The answer that is pointed at. */
   aimed = $state.raw<readonly Value[] | null>(null);
+  /** The trap that was to be placed, and that somebody else has taken from the shared supply meanwhile (BB-57). */
+  taken = $state<Tile | null>(null);
+  /** To buy no more is chosen, though there is something left to buy with. */
+  stops = $state(false);
   /** The place that is pointed at. */
   pointed = $state.raw<Spot | null>(null);
   private footprints = $state.raw<FootprintsShown>({
@@ -34,13 +41,24 @@ class Choosing {
   });
 
   get hasBegun(): boolean {
-    return this.tile !== null || this.spot !== null;
+    return this.tile !== null || this.spot !== null || this.stops;
   }
 
   clear(): void {
     this.tile = null;
     this.spot = null;
     this.aimed = null;
+    this.taken = null;
+    this.stops = false;
+  }
+
+  /** Others take from what is shared: the place stays chosen, for another trap. */
+  recheck({ options }: OpenQuestion): void {
+    const { tile, spot } = this;
+    if (!tile || options.some(([verb, which]) => verb === "place" && which === tile)) return;
+    this.clear();
+    this.spot = spot;
+    this.taken = tile;
   }
 
   takeTile(tile: Tile): void {
@@ -65,27 +83,39 @@ export function isAt(one: Spot | null, other: Spot): boolean {
   return one?.x === other.x && one.y === other.y;
 }
 
+/** The cell on which a weapon has been used, while it is asked what it does there. */
+export function struckCell(view: BadBonesView, seat: number): Cell | null {
+  const [step, , cell] = askedOf(view, seat) ?? ["", 0, 0];
+  return STRUCK.has(step) ? CELLS[cell]! : null;
+}
+
 /** Where on the field an answer is given; null: not on it. */
 export function spotOfAnswer(view: BadBonesView, seat: number, [verb, first, second]: readonly Value[]): Spot | null {
   switch (verb) {
     case "hero":
     case "remove":
     case "move":
+    case "strike":
+    case "fling":
       return spotOf(String(first));
     case "place":
       return spotOf(String(second));
     case "enter":
-      return entryOf(view.components.board, first as Type);
-    case "scatter": {
-      const { walk } = view.seats[seat]!;
-      if (!walk) return null;
-      const { x, y } = spotOf(walk.cell);
-      const step = STEP[first as keyof typeof STEP];
-      return { x: x + step.x, y: y + step.y };
-    }
+    case "enter-at":
+      return entryOf(groundOf(view), first as Type);
+    case "scatter":
+      return besideOf(view.seats[seat]!.walk?.cell, first as Direction);
+    case "turn":
+      return besideOf(struckCell(view, seat), first as Direction);
     default:
       return null;
   }
+}
+
+function besideOf(cell: string | null | undefined, way: Direction): Spot | null {
+  if (!cell) return null;
+  const { x, y } = spotOf(cell);
+  return { x: x + STEP[way].x, y: y + STEP[way].y };
 }
 
 /** What can be answered at a place; once a trap is chosen, only that. */

@@ -10,22 +10,34 @@ const TIME = 280;
 
 const WAYS: Record<Exit, keyof typeof STEP> = { top: "up", right: "right", bottom: "down", left: "left" };
 
-/** How a skeleton goes that is gone: over an edge, through the air, or to pieces. */
-export function leaving(node: Element, { heard, size }: { heard: Heard | undefined; size: number }): TransitionConfig {
-  if (prefersReducedMotion.current || !heard) return { duration: 0 };
-  const tempo = Number(getComputedStyle(node).getPropertyValue("--tempo") || 1);
-  const [, name, values] = heard as BadbonesHeard;
-  return { duration: TIME * tempo, css: (t) => styleOf(t, name, values as readonly unknown[], size) };
+interface Gone {
+  /** What is told of its field. */
+  heard: Heard | undefined;
+  size: number;
+  /** Where the village lies, or the capital. */
+  village: "up" | "down";
 }
 
-function styleOf(t: number, name: string, values: readonly unknown[], size: number): string {
+/** How a skeleton goes that is gone: over an edge, through the air, or to pieces. */
+export function leaving(node: Element, { heard, size, village }: Gone): TransitionConfig {
+  if (prefersReducedMotion.current || !heard) return { duration: 0 };
+  const tempo = Number(getComputedStyle(node).getPropertyValue("--tempo") || 1);
+  const told = heard as BadbonesHeard;
+  return { duration: TIME * tempo, css: (t) => styleOf(t, told, size, village) };
+}
+
+function styleOf(t: number, [, name, values]: BadbonesHeard, size: number, village: "up" | "down"): string {
   const gone = 1 - t;
   const far = (gone * UNIT) / size;
   if (name === "left") {
-    const { x, y } = STEP[WAYS[values[2] as Exit]];
+    const { x, y } = STEP[WAYS[values[2]]];
     return `transform: translate(${x * far}px, ${y * far}px); opacity: ${t}`;
   }
-  if (name === "house-lost") return `transform: translate(0, ${far}px) scale(${1 - gone / 3}); opacity: ${t}`;
+  if (name === "house-lost" || name === "house-built" || (name === "reached" && values[2] === "village")) {
+    return `transform: translate(0, ${STEP[village].y * far}px) scale(${1 - gone / 3}); opacity: ${t}`;
+  }
   if (name === "thrown") return `transform: translate(0, ${-1.600 * far}px) scale(${1 + gone}) rotate(${gone * 300}deg); opacity: ${Math.min(1, 2 * t)}`;
+  // A portal swallows it.
+  if (name === "waits") return `transform: scale(${t}) rotate(${gone * 180}deg); opacity: ${t}`;
   return `transform: scale(${1 - gone / 2}) rotate(${gone * 60}deg); opacity: ${t}`;
 }

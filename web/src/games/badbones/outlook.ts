@@ -1,7 +1,7 @@
 import type { Value } from "../../shell/answers";
 import { isSame } from "../../shell/same";
-import type { Board, Footprints, OpenQuestion, Outlook } from "../../wire";
-import { entryOf, spotOf, STEP, type Spot } from "./board";
+import type { Footprints, OpenQuestion, Outlook } from "../../wire";
+import { entryOf, spotOf, STEP, type Ground, type Spot } from "./board";
 import { middleOf, UNIT } from "./pieces";
 import type { Type } from "./vocabulary";
 
@@ -11,8 +11,8 @@ export function outlookOf(question: OpenQuestion | null): Outlook {
 }
 
 /** Where the skeleton stands whose way this is. */
-export function startOf(board: Board, { move: [verb, where] }: Footprints): Spot {
-  return verb === "enter" ? entryOf(board, where as Type) : spotOf(String(where));
+export function startOf(ground: Ground, { move: [verb, where] }: Footprints): Spot {
+  return verb === "move" ? spotOf(String(where)) : entryOf(ground, where as Type);
 }
 
 /** The skeletons that would go another way after an answer. */
@@ -21,22 +21,23 @@ export function changedBy({ changes }: Outlook, answer: readonly Value[] | null)
 }
 
 /** A way in points of the field, from where the skeleton stands to where it ends. */
-export function wayOf(board: Board, prints: Footprints): Spot[] {
-  const way = [startOf(board, prints), ...prints.path.map(([cell]) => spotOf(cell))].map(middleOf);
+export function wayOf(ground: Ground, prints: Footprints): Spot[] {
+  const way = [startOf(ground, prints), ...prints.path.map(([cell]) => spotOf(cell))].map(middleOf);
   const last = way.at(-1)!;
   if (!prints.edge) return way;
   const { x, y } = STEP[prints.edge];
   return [...way, { x: last.x + x * 0.8 * UNIT, y: last.y + y * 0.8 * UNIT }];
 }
 
-/** How far before the middle of its cell a way ends that leads to nothing but that cell: whoever stands there is seen. */
-const SHORT = 30;
+/** How far before the middle of its cell a way ends: whoever stands there is seen, and who is held doesn't come so far. */
+const SHORT: Partial<Record<Footprints["end"], number>> = { stands: 30, held: 62 };
 
 /** Where the sign of its end stands. */
-export function goalOf(board: Board, prints: Footprints): Spot {
-  const way = wayOf(board, prints);
+export function goalOf(ground: Ground, prints: Footprints): Spot {
+  const way = wayOf(ground, prints);
   const [before, last] = [way.at(-2), way.at(-1)!];
-  if (prints.end !== "stands" || !before) return last;
+  const short = SHORT[prints.end];
+  if (!short || !before) return last;
   const length = Math.hypot(last.x - before.x, last.y - before.y);
-  return { x: last.x - ((last.x - before.x) * SHORT) / length, y: last.y - ((last.y - before.y) * SHORT) / length };
+  return { x: last.x - ((last.x - before.x) * short) / length, y: last.y - ((last.y - before.y) * short) / length };
 }

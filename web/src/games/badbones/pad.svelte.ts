@@ -2,6 +2,7 @@ import { keep, kept } from "../../shell/keeping";
 import type { BadBonesPadAnswer, BadBonesPadWish, PadPlayer, PadTrap } from "../../wire";
 
 const KEY = "ossuary.pad.badbones";
+const ADVANCED_KEY = "ossuary.pad.badbones.advanced";
 
 /** Where a trap has ended. */
 export const PLACES = ["supply", "intact", "damaged", "gone"] as const;
@@ -40,11 +41,35 @@ export class PadSheet {
   answer = $state.raw<BadBonesPadAnswer | null>(null);
   /** The players before they were cleared, until something else is tapped in. */
   before = $state.raw<Left[] | null>(null);
-  readonly wish = $derived<BadBonesPadWish>({ players: this.players.map(wishOf) });
+  /** Whether the traps were bought at the market. */
+  advanced = $state.raw(kept(ADVANCED_KEY) === true);
+  readonly wish = $derived<BadBonesPadWish>({ players: this.players.map(wishOf), advanced: this.advanced });
+  /** Who is written down anew when the server has said which traps there are. */
+  private names = ["", ""];
 
   receive(answer: BadBonesPadAnswer): void {
     this.answer = answer;
-    if (!this.players.length) this.replace([whole(answer), whole(answer)]);
+    if (!this.players.length) this.replace(this.names.map((name) => ({ ...whole(answer), name })));
+  }
+
+  /** With other traps a new sheet begins. */
+  chooseAdvanced(advanced: boolean): void {
+    this.names = this.players.map(({ name }) => name);
+    this.before = null;
+    this.advanced = advanced;
+    keep(ADVANCED_KEY, advanced);
+    this.replace([]);
+  }
+
+  /** The kinds of which somebody may have one more. */
+  more(number: number): PadTrap[] {
+    const { traps } = this.players[number]!;
+    return (this.answer?.traps ?? []).filter(({ kind, most }) => (traps[kind]?.length ?? 0) < most);
+  }
+
+  add(number: number, kind: string): void {
+    const traps = this.players[number]!.traps;
+    this.change(number, { traps: { ...traps, [kind]: [...(traps[kind] ?? []), "supply"] } });
   }
 
   choosePlayers(count: number): void {

@@ -1,15 +1,19 @@
-import type { Board, FieldView } from "../../wire";
-import { edgeOf, entryOf, INWARD, SIDE, spotOf, TYPES, type Spot } from "./board";
+import type { FieldView, Skeleton } from "../../wire";
+import { commanderOf, entryOf, headingAt, placeOf, SIDE, spotOf, TYPES, type Ground, type Spot } from "./board";
 import { groups } from "./groups";
-import type { Direction, Type } from "./vocabulary";
+import type { Direction, PlaceName, Type } from "./vocabulary";
 
-/** Lengths on a field: a cell, the forest around it, and the village below it. */
+/** Lengths on a field: a cell, the forest on three sides, and the village below it, or the capital above it. */
 export const UNIT = 100;
 export const FOREST = 84;
 export const VILLAGE = 72;
 /** The length of all the cells of a row. */
 export const SIDE_LENGTH = SIDE * UNIT;
-export const BOX = [-FOREST, -FOREST, SIDE * UNIT + 2 * FOREST, SIDE * UNIT + FOREST + VILLAGE] as const;
+
+/** Left, top, width and height of a field; those of both boards are equally large. */
+export function boxOf({ village }: Pick<Ground, "village">): readonly [number, number, number, number] {
+  return [-FOREST, village === "up" ? -VILLAGE : -FOREST, SIDE_LENGTH + 2 * FOREST, SIDE_LENGTH + FOREST + VILLAGE];
+}
 
 /** Where a skeleton is drawn. */
 export interface Piece {
@@ -18,6 +22,8 @@ export interface Piece {
   type: Type;
   heading: Direction;
   isMoved: boolean;
+  /** Whether it misses a move. */
+  isFrozen: boolean;
   /** Its place: those who share it are in one pile. */
   place: string;
   x: number;
@@ -28,7 +34,7 @@ export interface Piece {
 }
 
 type Placed = Omit<Piece, "id">;
-type Standing = Pick<Piece, "type" | "heading" | "isMoved"> & { spot: Spot };
+type Standing = Pick<Piece, "type" | "heading" | "isMoved" | "isFrozen"> & { spot: Spot };
 
 /** Where the piles of a cell lie, by their number, and how large. */
 const SLOTS: readonly { size: number; at: readonly [number, number][] }[] = [
@@ -44,6 +50,8 @@ const MANY = 0.31;
 const FAN = 5;
 const SEEN_OF_PILE = 3;
 const AT_EDGE = 0.6;
+/** Commanders can't be missed: they are larger than those around them, and so large at least; on a small field larger still. */
+const COMMANDING = { more: 1.2, least: 0.5, small: 0.85 };
 
 /** The middle of a cell, or of a place at the edge. */
 export function middleOf({ x, y }: Spot): Spot {
@@ -54,40 +62,61 @@ export function middleOf({ x, y }: Spot): Spot {
   return { x: along(x), y: along(y) };
 }
 
-/** All the skeletons of a field, with those who wait at its edge and the one that is moving. */
-export function placed(field: FieldView, board: Board): Placed[] {
-  const all: Standing[] = field.skeletons.map(([cell, heading, type, isMoved]) => ({ type, heading, isMoved, spot: spotOf(cell) }));
-  for (const [cell, heading, type] of field.scattering) all.push({ type, heading, isMoved: false, spot: spotOf(cell) });
+/** All the skeletons of a field, with those who wait at its edge and those who are moving. */
+export function placed(field: FieldView, ground: Ground, phase = 3, isSmall = false): Placed[] {
+  const rest = { isMoved: false, isFrozen: false };
+  const all: Standing[] = field.skeletons.map((one) => {
+    const [cell, heading, type, isMoved] = one;
+    return { type, heading, isMoved, isFrozen: isInIce(one, field, phase), spot: spotOf(cell) };
+  });
+  for (const [cell, heading, type] of field.scattering) all.push({ ...rest, type, heading, spot: spotOf(cell) });
   if (field.walk) {
-    const { type, heading, cell } = field.walk;
-    all.push({ type, heading, isMoved: false, spot: cell ? spotOf(cell) : entryOf(board, type) });
+    const { type, squad, heading, cell, origin } = field.walk;
+    const spot = cell ? spotOf(cell) : entryOf(ground, origin as PlaceName);
+    for (const one of [type, ...squad]) all.push({ ...rest, type: one, heading, spot });
   }
+  const wait = (place: PlaceName, type: Type, isMoved: boolean): void => {
+    all.push({ ...rest, isMoved, type, heading: headingAt(ground, place), spot: entryOf(ground, place) });
+  };
   for (const type of TYPES) {
-    for (let number = field.waiting[type] ?? 0; number > 0; number -= 1) {
-      all.push({ type, heading: INWARD[edgeOf(type)], isMoved: false, spot: entryOf(board, type) });
-    }
+    for (let number = field.waiting[type] ?? 0; number > 0; number -= 1) wait(placeOf(ground, type), type, false);
   }
-  return groups(all, ({ spot }) => `${spot.x} ${spot.y}`).flatMap(inCell);
+  for (const [place, type] of field.strays) wait(place as PlaceName, type, false);
+  for (const [place, type] of field.back) wait(place as PlaceName, type, true);
+  return groups(all, ({ spot }) => `${spot.x} ${spot.y}`).flatMap((standing) => inCell(standing, isSmall));
 }
 
-function inCell(standing: readonly Standing[]): Placed[] {
-  const piles = groups(standing, ({ type, heading, isMoved }) => `${type} ${heading} ${isMoved}`);
+/** Whether a skeleton misses a move: one that shows the other side before all move, unless a dragon may have scattered it. */
+export function isInIce([, , , moved, frozen]: Skeleton, { traps }: FieldView, phase: number): boolean {
+  const isEarly = phase < 2 || (phase === 2 && !traps.some(([, tile, damaged]) => tile === "dragon" && damaged));
+  return frozen || (moved && isEarly);
+}
+
+function inCell(standing: readonly Standing[], isSmall: boolean): Placed[] {
+  // Commanders in the first places: drawn above the others, they don't cover how many those are.
+  const ranked = [...standing.filter(({ type }) => commanderOf(type)), ...standing.filter(({ type }) => !commanderOf(type))];
+  const piles = groups(ranked, ({ type, heading, isMoved, isFrozen }) => `${type} ${heading} ${isMoved} ${isFrozen}`);
   const middle = middleOf(standing[0]!.spot);
   const { x, y } = standing[0]!.spot;
-  const isEdge = x < 0 || y < 0 || x >= SIDE;
+  const isEdge = x < 0 || y < 0 || x >= SIDE || y >= SIDE;
   return piles.flatMap((pile, index) => {
     const { size, at } = slotOf(index, piles.length);
-    return pile.map(({ type, heading, isMoved }, number): Placed => {
+    const part = isEdge ? AT_EDGE / SLOTS[0]!.size : 1;
+    return pile.map(({ type, heading, isMoved, isFrozen }, number): Placed => {
       const lift = Math.min(number, SEEN_OF_PILE - 1) * FAN;
       return {
-        ...{ type, heading, isMoved, place: `${x} ${y} ${heading} ${isMoved}` },
-        x: middle.x + (isEdge ? 0 : at[0]) + lift,
-        y: middle.y + (isEdge ? 0 : at[1]) - lift,
-        size: isEdge ? AT_EDGE : size,
+        ...{ type, heading, isMoved, isFrozen, place: `${x} ${y} ${heading} ${isMoved}` },
+        x: middle.x + at[0] * part + lift,
+        y: middle.y + at[1] * part - lift,
+        size: commanderOf(type) ? commanding(size * part, isSmall) : size * part,
         pile: number === pile.length - 1 ? pile.length : 0,
       };
     });
   });
+}
+
+function commanding(size: number, isSmall: boolean): number {
+  return Math.max(Math.min(size * COMMANDING.more, 0.9), isSmall ? COMMANDING.small : COMMANDING.least);
 }
 
 function slotOf(index: number, piles: number): { size: number; at: readonly [number, number] } {

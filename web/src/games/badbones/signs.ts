@@ -1,4 +1,4 @@
-import type { Symbol } from "./board";
+import type { Commander, Symbol, Weapon } from "./board";
 import type { Tile } from "./vocabulary";
 
 /** The symbols of the skeletons, from -20 to 20: filled, then drawn over. Told apart by their outlines alone. */
@@ -21,6 +21,36 @@ export const SYMBOLS: Record<Symbol, { fill: string; line: string; onWhite: stri
 
 /** A skeleton that is headed up, from -50 to 50: a pawn that is an arrow. */
 export const PAWN = "M0 -50L30 -12A32 32 0 1 1 -30 -12Z";
+
+/** What tells commanders apart, from -24 to 24: filled, then drawn over in the same colour, then cut out of it. */
+export const COMMANDERS: Record<Commander, { fill: string; line: string; cut: string }> = {
+  // A bomb with its fuse
+  sapper: { fill: "M-6 -11A17 17 0 1 1 -6 23A17 17 0 1 1 -6 -11ZM3 -17L13 -7L7 -1L-3 -11Z", line: "M10 -13C14 -20 20 -20 23 -14", cut: "M-15 5A9 9 0 0 1 -8 -2" },
+  // A grave, and more of them
+  necromancer: { fill: "M-19 24V-4A19 20 0 0 1 19 -4V24Z", line: "", cut: "M0 -13V14M-12 0H12" },
+  // A dove
+  peacemaker: {
+    fill: "M-25 -4L-14 -12C-8 -16 -2 -12 0 -8C4 -18 12 -24 24 -24C23 -14 20 -8 16 -4C18 8 8 17 -4 17L-2 25H-10L-13 15C-22 12 -20 2 -16 -2Z",
+    ...{ line: "", cut: "M-12 -6L-11 -5.500M2 -4C4 2 10 4 15 0" },
+  },
+  // A crown
+  emperor: { fill: "M-24 20L-26 -14L-13 2L0 -24L13 2L26 -14L24 20Z", line: "", cut: "M-20 11H20" },
+  // A sheet with eyes
+  ghost: {
+    fill: "M-20 25V-4A20 21 0 0 1 20 -4V25L13 17L7 25L0 17L-7 25L-13 17Z",
+    ...{ line: "", cut: "M-8 -6V-2M8 -6V-2M-4 8Q0 4 4 8" },
+  },
+  // A banner to follow
+  instructor: { fill: "M-14 -23L24 -19L15 -7L24 5L-14 3Z", line: "M-17 -23V25", cut: "" },
+  // A mask
+  saboteur: {
+    fill: "M-27 -13C-14 -18 -6 -12 0 -10C6 -12 14 -18 27 -13C28 4 22 15 12 15C6 15 3 9 0 5C-3 9 -6 15 -12 15C-22 15 -28 4 -27 -13Z",
+    ...{ line: "", cut: "M-15 -2H-9M9 -2H15" },
+  },
+};
+
+/** A crystal of ice, from -20 to 20. */
+export const ICE = "M0 -19V19M-16.500 -9.500L16.500 9.500M-16.500 9.500L16.500 -9.500M-6 -15L0 -9L6 -15M-6 15L0 9L6 15M-17 -2L-9 -5L-11 -13M17 2L9 5L11 13M17 -2L9 -5L11 -13M-17 2L-9 5L-11 13";
 
 /** The traps in a cell from -50 to 50, intact and damaged: filled with stone, then cut. */
 export const TRAPS: Record<Exclude<Tile, "wall-falling">, { fill: string; line: string; broken: string; brokenLine: string }> = {
@@ -51,6 +81,104 @@ export const TRAPS: Record<Exclude<Tile, "wall-falling">, { fill: string; line: 
     line: "M-38 -8H38M-7 -14H7V6H-7ZM-22 -33V-8M22 -33V-8",
     broken: "",
     brokenLine: "",
+  },
+  // Pointed stakes in a row
+  palisade: {
+    fill: "M-44 44V-22L-33 -42L-22 -22V44ZM-19 44V-22L-8 -42L3 -22V44ZM6 44V-22L17 -42L28 -22V44ZM31 44V-22L40 -38L46 -26V44Z",
+    line: "M-44 -4H46M-44 24H46",
+    broken: "M-44 44V-4L-36 4L-32 -8L-22 2V44ZM-19 44V-22L-8 -42L3 -22V44ZM6 44V14L13 20L18 8L28 16V44ZM31 44V-10L40 -2L46 -12V44Z",
+    brokenLine: "M-44 24H46M-8 -20L-2 -8L-12 2L-6 12",
+  },
+  // A coffin on wheels
+  hearse: {
+    fill: "M-46 -16L-32 -34H34L48 -16L34 4H-32ZM-40 11H40V18H-40ZM-22 18A14 14 0 1 1 -22 46A14 14 0 1 1 -22 18ZM24 18A14 14 0 1 1 24 46A14 14 0 1 1 24 18Z",
+    line: "M-14 -15H24M12 -25V-5M-25 32H-19M21 32H27",
+    broken: "",
+    brokenLine: "",
+  },
+  // Three sticks, a fuse and its spark
+  dynamite: {
+    fill: "M-40 0A11 8 0 0 1 -18 0V46H-40ZM-13 0A11 8 0 0 1 9 0V46H-13ZM14 0A11 8 0 0 1 36 0V46H14ZM-5 -6C-6 -24 6 -32 20 -30L21 -24C10 -26 2 -20 2 -6ZM32 -50L35 -38L47 -40L40 -30L48 -22L37 -21L34 -10L28 -20L17 -17L22 -27L15 -36L27 -37Z",
+    line: "M-40 18H36M-40 30H36",
+    broken: "",
+    brokenLine: "",
+  },
+  // A square maze whose way in is open
+  "labyrinth-white": {
+    fill: "",
+    line: "M-8 42H-42V-42H42V42H10M-24 42V-24H24V24H-8V-6H6V8",
+    broken: "",
+    brokenLine: "",
+  },
+  // A round maze
+  "labyrinth-black": {
+    fill: "",
+    line: "M-10 41A42 42 0 1 1 10 41M-25 0A25 25 0 1 1 0 25M0 25V40M9 0A9 9 0 1 0 -4 9",
+    broken: "",
+    brokenLine: "",
+  },
+  // A gate with a whirl in it
+  portal: {
+    fill: "M-42 44V-6A42 38 0 0 1 42 -6V44H28V-2A28 26 0 0 0 -28 -2V44ZM-14 8A14 14 0 0 1 14 4C14 -6 -2 -8 -4 2C-4 8 6 10 7 4C13 12 4 20 -4 18C-10 17 -14 13 -14 8Z",
+    line: "M-42 14H-28M28 14H42M-30 -20L-20 -14M30 -20L20 -14M0 -44V-30",
+    broken: "M-42 44V-6A42 38 0 0 1 -10 -42L-6 -30L-14 -24A28 26 0 0 0 -28 -2V44ZM42 44V10L34 4L42 -6A42 38 0 0 0 26 -36L14 -24A28 26 0 0 1 28 -2V44ZM-10 12A10 10 0 0 1 10 8L4 14Z",
+    brokenLine: "M-42 14H-28M28 24H42M-4 -38L4 -30M6 -40L0 -32M-30 -20L-20 -14",
+  },
+  // A coil under a plate, and where it throws
+  spring: {
+    fill: "M-38 -18H38V-8H-38ZM-38 37H38V47H-38ZM0 -50L18 -26H-18ZM-26 -8H-12L28 4V8L-10 14L28 22V26L-10 32L0 37H-26V30L12 24L-26 17V12L12 6Z",
+    line: "",
+    broken: "M-38 0L34 -22L37 -12L-35 10ZM-38 37H38V47H-38ZM-24 12H-10L22 16V21L-6 26L8 37H-26V24L4 19Z",
+    brokenLine: "M-8 -14L-2 -4L-10 2",
+  },
+};
+
+/** Where dynamite has exploded, in a cell from -50 to 50. */
+export const CRATER = {
+  edge: "M-42 -8L-30 -20L-28 -36L-10 -32L4 -42L16 -30L34 -32L34 -14L44 0L34 12L36 30L18 32L6 42L-8 34L-28 36L-30 18Z",
+  hole: "M-26 -2C-26 -16 -12 -22 2 -22C16 -22 27 -12 27 2C27 15 14 23 0 23C-14 23 -26 14 -26 -2Z",
+  cracks: "M-33 -5L-42 2M-19 -27L-23 -40M20 -24L26 -35M33 8L44 14M-18 27L-22 38M14 28L12 40",
+};
+
+/** An arrow on the ground that points up, in a cell from -50 to 50. */
+export const ARROW = "M-14 40V2H-34L0 -40L34 2H14V40Z";
+
+/** What is left of a tower, in the corners of a cell. */
+export const RUBBLE = "M-46 -46H-20L-24 -34L-34 -32L-32 -22L-46 -16ZM46 -46V-24L36 -26L34 -36L22 -34L24 -46ZM-46 46V22L-36 24L-32 34L-20 36L-22 46ZM46 46H18L22 34L32 36L34 24L46 20Z";
+
+/** The weapons from -50 to 50: filled, then drawn over in the same colour, then cut out of it. */
+export const WEAPONS: Record<Weapon, { fill: string; line: string; cut: string }> = {
+  crossbow: {
+    fill: "M-6 -30H6V40L0 46L-6 40ZM0 -48L9 -32H-9Z",
+    ...{ line: "M-40 6C-34 -22 -16 -28 0 -28S34 -22 40 6M-40 6L0 20L40 6", cut: "M0 -18V8" },
+  },
+  "ice-wand": {
+    fill: "M-34 46L-44 36L-4 -4L6 6Z",
+    ...{ line: "M20 -46V6M-2 -33L42 -7M-2 -7L42 -33M13 -42L20 -35L27 -42M13 2L20 -5L27 2", cut: "M-30 34L-26 38" },
+  },
+  "death-wand": {
+    fill: "M-34 46L-44 36L-6 -2L4 8ZM16 -46C32 -46 42 -36 42 -22C42 -14 38 -8 33 -5V6H1V-5C-5 -9 -10 -14 -10 -22C-10 -36 0 -46 16 -46Z",
+    ...{ line: "", cut: "M6 -24V-18M27 -24V-18M11 6V0M22 6V0" },
+  },
+  "teleport-wand": {
+    fill: "M-34 46L-44 36L-4 -4L6 6ZM46 -14L34 0L24 -16ZM-8 -24L4 -38L14 -22Z",
+    ...{ line: "M35 -14A16 16 0 0 0 10 -36M3 -24A16 16 0 0 0 28 -2", cut: "" },
+  },
+  "two-handed-sword": {
+    fill: "M34 -48L48 -34L-2 18L-18 2ZM-36 34L-46 44L-42 48L-32 38Z",
+    ...{ line: "M-32 -2L2 32M-10 10L-38 38", cut: "M32 -32L-4 4" },
+  },
+  "battle-axe": {
+    fill: "M-4 -24L-26 -42C-50 -24 -50 6 -26 24L-4 4ZM4 -24L26 -42C50 -24 50 6 26 24L4 4Z",
+    ...{ line: "M0 -44V46", cut: "" },
+  },
+  flail: {
+    fill: "M24 -18A20 20 0 1 1 24 22A20 20 0 1 1 24 -18ZM24 -28L30 -16H18ZM24 32L30 20H18ZM-6 2L6 -4V8ZM54 2L42 -4V8Z",
+    ...{ line: "M-38 46L-22 -34M-22 -34L-10 -40L0 -32L10 -34L18 -22", cut: "M18 -4L24 -8M26 10L34 4" },
+  },
+  rapier: {
+    fill: "M42 -48L47 -43L-12 14L-18 8ZM-30 -4C-14 -10 4 8 -2 24C-8 30 -20 26 -26 18C-32 10 -34 2 -30 -4Z",
+    ...{ line: "M-18 16L-42 42M-46 36L-36 46", cut: "M-22 2C-14 0 -6 8 -6 16" },
   },
 };
 

@@ -1,12 +1,13 @@
 import type { Value } from "../../shell/answers";
 import { label } from "../../shell/telling";
 import type { Words } from "../../shell/words";
-import type { BadBonesView, FieldView, Footprints, OpenQuestion, Skeleton } from "../../wire";
-import { cellAt, CELLS, entryOf, SIDE, TYPES, type Spot } from "./board";
+import type { BadBonesView, FieldView, Footprints, OpenQuestion, Skeleton, Waiting } from "../../wire";
+import { cellAt, CELLS, commanderOf, entryOf, groundOf, PLACES, placeOf, SIDE, symbolOf, type Ground, type Spot } from "./board";
 import { choosing, isAt } from "./choosing.svelte";
 import { groups } from "./groups";
 import { changedBy, outlookOf, startOf } from "./outlook";
-import { vocabulary } from "./vocabulary";
+import { isInIce } from "./pieces";
+import { vocabulary, type Cell, type Type } from "./vocabulary";
 
 /** What is on a place of a field, in words: “b2: damaged wall (/). 2 × sun from the left, to the right.” */
 export function placeStory(words: Words, view: BadBonesView, seat: number, spot: Spot, question: OpenQuestion | null): string {
@@ -18,38 +19,78 @@ export function placeStory(words: Words, view: BadBonesView, seat: number, spot:
 
 function onCell(words: Words, view: BadBonesView, seat: number, { x, y }: Spot): [string, string[]] {
   const field = view.seats[seat]!;
-  const { board } = view.components;
+  const ground = groundOf(view);
   const cell = CELLS[y * SIDE + x]!;
   const trap = field.traps.find(([where]) => where === cell);
-  const arrow = board.arrows.find((one) => cellAt(one.cell) === cell);
   const things = [
-    ...(cell === cellAt(board.tower) ? [words.say("cell-tower", { tiers: field.tiers })] : []),
+    ...towerOn(words, view, field, cell),
     ...(field.hero === cell ? [words.say("cell-hero")] : []),
+    ...(field.craters.includes(cell) ? [words.say("cell-crater")] : []),
     ...(trap ? [words.say(trap[2] ? "trap-damaged" : "trap-intact", { tile: trap[1] })] : []),
-    ...skeletonsOn(words, field, cell),
-    ...(arrow ? [words.say("cell-arrow", { heading: arrow.out })] : []),
+    ...skeletonsOn(words, view, field, cell),
+    ...arrowsOn(words, ground, field, cell),
   ];
   return [cell, things];
 }
 
-function skeletonsOn(words: Words, { skeletons }: FieldView, cell: string): string[] {
-  const here = skeletons.filter(([where]) => where === cell);
-  return groups(here, (skeleton) => skeleton.join(" ")).map((alike) => skeletonStory(words, alike[0]!, alike.length));
+function towerOn(words: Words, view: BadBonesView, { tiers, towers }: FieldView, cell: Cell): string[] {
+  if (!groundOf(view).towers.includes(cell)) return [];
+  if (!towers.includes(cell)) return [words.say("cell-ruin")];
+  return [view.coop ? words.say("cell-tower-stands") : words.say("cell-tower", { tiers })];
 }
 
-function skeletonStory(words: Words, [, heading, type, moved]: Skeleton, count: number): string {
-  return words.say(moved ? "skeletons-moved" : "skeletons-headed", { count, heading, type });
+/** Arrows of a ruin lie under its tower. */
+function arrowsOn(words: Words, { arrows, towers, ruins }: Ground, field: FieldView, cell: Cell): string[] {
+  const arrow = arrows.find((one) => cellAt(one.cell) === cell);
+  const heading = arrow?.out ?? (towers.includes(cell) && !field.towers.includes(cell) ? ruins : null);
+  return heading ? [words.say("cell-arrow", { heading })] : [];
 }
 
-function atEdge(words: Words, { components, seats }: BadBonesView, seat: number, spot: Spot): [string, string[]] {
-  const type = TYPES.find((one) => isAt(entryOf(components.board, one), spot))!;
-  const count = seats[seat]!.waiting[type] ?? 0;
-  return [words.say("forest-edge", { type }), [words.say("skeletons-wait", { count })]];
+/** Commanders before all others. */
+function skeletonsOn(words: Words, view: BadBonesView, field: FieldView, cell: Cell): string[] {
+  const here = field.skeletons.filter(([where]) => where === cell);
+  const ranked = here.toSorted(([, , left], [, , right]) => Number(!commanderOf(left)) - Number(!commanderOf(right)));
+  return groups(ranked, (skeleton) => skeleton.join(" ")).map((alike) => skeletonStory(words, view, field, alike[0]!, alike.length));
+}
+
+function skeletonStory(words: Words, view: BadBonesView, field: FieldView, one: Skeleton, count: number): string {
+  const [, heading, type, moved] = one;
+  const isIced = isInIce(one, field, view.phase);
+  const [headed, hasMoved] = commanderOf(type) ? ["commander-headed", "commander-moved"] : ["skeletons-headed", "skeletons-moved"];
+  const story = words.say(moved && !isIced ? hasMoved : headed, { count, heading, type, symbol: symbolOf(groundOf(view), type) });
+  return isIced ? `${story}, ${words.say("in-ice")}` : story;
+}
+
+function atEdge(words: Words, view: BadBonesView, seat: number, spot: Spot): [string, string[]] {
+  const ground = groundOf(view);
+  const field = view.seats[seat]!;
+  const place = PLACES.find((one) => isAt(entryOf(ground, one), spot))!;
+  const commanders = (Object.keys(field.waiting) as Type[]).filter((type) => commanderOf(type) && placeOf(ground, type) === place);
+  const count = field.waiting[place] ?? 0;
+  const others = [
+    ...commanders.map((type) => words.say("commander-waits", { type, symbol: symbolOf(ground, type) })),
+    ...waitingAt(words, "stray-waits", field.strays, place),
+    ...waitingAt(words, "back-waits", field.back, place),
+  ];
+  const alone = count || !others.length ? [words.say("skeletons-wait", { count })] : [];
+  return [words.say("forest-edge", { type: place }), [...others, ...alone]];
+}
+
+function waitingAt(words: Words, id: string, waiting: readonly Waiting[], place: string): string[] {
+  const here = waiting.filter(([where]) => where === place).map(([, type]) => type);
+  return groups(here, (type) => type).map((alike) => words.say(id, { type: alike[0]!, count: alike.length }));
+}
+
+/** What a commander does; empty: it is a common skeleton. */
+export function commanderHelp(words: Words, type: Type): string {
+  const commander = commanderOf(type);
+  return commander ? words.say(`commander-help-${commander}`) : "";
 }
 
 /** Where those who stand there go next. */
-function waysFrom(words: Words, { components }: BadBonesView, spot: Spot, question: OpenQuestion | null): string[] {
-  const here = outlookOf(question).moves.filter((prints) => isAt(startOf(components.board, prints), spot));
+function waysFrom(words: Words, view: BadBonesView, spot: Spot, question: OpenQuestion | null): string[] {
+  const ground = groundOf(view);
+  const here = outlookOf(question).moves.filter((prints) => isAt(startOf(ground, prints), spot));
   return [...new Set(here.map((prints) => wayStory(words, prints)))];
 }
 
@@ -61,6 +102,10 @@ const NEXT: Record<Footprints["end"], string> = {
   forest: "next-forest",
   thrown: "next-thrown",
   dragon: "next-dragon",
+  destroyed: "next-destroyed",
+  held: "next-held",
+  portal: "next-portal",
+  frozen: "next-frozen",
 };
 
 const CHANGE: Record<Footprints["end"], string> = {
@@ -71,6 +116,10 @@ const CHANGE: Record<Footprints["end"], string> = {
   forest: "change-forest",
   thrown: "change-thrown",
   dragon: "change-dragon",
+  destroyed: "change-destroyed",
+  held: "change-held",
+  portal: "change-portal",
+  frozen: "change-frozen",
 };
 
 function wayStory(words: Words, { end, path }: Footprints): string {
@@ -91,10 +140,17 @@ export function meaning(words: Words, question: OpenQuestion, answer: readonly V
 }
 
 /** A field in words: whose it is, and how it stands. */
-export function fieldStory(words: Words, one: FieldView, name: string): string {
-  const waiting = Object.values(one.waiting).reduce((sum, number) => sum + number, 0);
-  const { tiers, houses } = one;
-  return `${words.say("field-of", { who: name })}: ${words.say("field-stands", { tiers, houses, skeletons: one.skeletons.length, waiting })}`;
+export function fieldStory(words: Words, view: BadBonesView, seat: number, name: string): string {
+  const one = view.seats[seat]!;
+  const waiting = Object.values(one.waiting).reduce((sum, number) => sum + number, one.strays.length + one.back.length);
+  const { tiers, houses, towers, weapon } = one;
+  const id = view.coop ? "field-together" : "field-stands";
+  const stands = words.say(id, { tiers, houses, towers: towers.length, skeletons: one.skeletons.length, waiting });
+  const more = [
+    ...(weapon ? [words.say("field-weapon", { ware: weapon })] : []),
+    ...(one.hero === null && view.round ? [words.say("field-without-hero")] : []),
+  ];
+  return `${words.say("field-of", { who: name })}: ${[stands, ...more].join(", ")}`;
 }
 
 export function inCemetery({ cemetery }: FieldView): number {

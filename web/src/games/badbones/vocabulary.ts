@@ -34,7 +34,7 @@ export const vocabulary = {
   sprung: [{ name: "seat", kind: "seat" }, { name: "cell", kind: "name" }, { name: "tile", kind: "name" }],
   left: [{ name: "seat", kind: "seat" }, { name: "type", kind: "name" }, { name: "edge", kind: "name" }, { name: "whom", kind: "seat" }],
   thrown: [{ name: "seat", kind: "seat" }, { name: "type", kind: "name" }, { name: "cell", kind: "name" }, { name: "whom", kind: "seat" }],
-  destroyed: [{ name: "seat", kind: "seat" }, { name: "type", kind: "name" }, { name: "cell", kind: "name" }],
+  destroyed: [{ name: "seat", kind: "seat" }, { name: "type", kind: "name" }, { name: "cell", kind: "name" }, { name: "heading", kind: "name" }],
   returns: [{ name: "seat", kind: "seat" }, { name: "type", kind: "name" }],
   reached: [{ name: "seat", kind: "seat" }, { name: "type", kind: "name" }, { name: "goal", kind: "name" }],
   "tier-lost": [{ name: "seat", kind: "seat" }, { name: "tiers", kind: "number" }],
@@ -98,7 +98,7 @@ export type BadbonesHeard =
   | [actor: null, name: "sprung", values: [number, Cell, Tile], lane?: number | null]
   | [actor: null, name: "left", values: [number, Type, Exit, number], lane?: number | null]
   | [actor: null, name: "thrown", values: [number, Type, Cell, number], lane?: number | null]
-  | [actor: null, name: "destroyed", values: [number, Type, Cell], lane?: number | null]
+  | [actor: null, name: "destroyed", values: [number, Type, Cell, Direction], lane?: number | null]
   | [actor: null, name: "returns", values: [number, Type], lane?: number | null]
   | [actor: null, name: "reached", values: [number, Type, "tower" | "village"], lane?: number | null]
   | [actor: null, name: "tier-lost", values: [number, number], lane?: number | null]
