@@ -35,6 +35,11 @@ GAMES: dict[str, Game] = {
     "2": ossuary.game("badbones", players=2),
     "3": ossuary.game("badbones", players=3),
     "6": ossuary.game("badbones", players=6),
+    "1-market": ossuary.game("badbones", players=1, advanced=True, commanders=True),
+    "2-commanders": ossuary.game("badbones", players=2, commanders=True),
+    "4-market": ossuary.game("badbones", players=4, advanced=True, commanders=True),
+    "2-together": ossuary.game("badbones", players=2, coop=True),
+    "3-together": ossuary.game("badbones", players=3, coop=True, advanced=True, commanders=True),
 }
 
 
