@@ -16,8 +16,6 @@ from ossuary.games.badbones.actions import (
     HEADINGS,
     HEARSE,
     KIND_OF,
-    LABYRINTH_BLACK,
-    LABYRINTH_WHITE,
     NEXT,
     PALISADE,
     PLAIN_TYPES,
@@ -178,16 +176,15 @@ class Sketch:
         if deed == REST:
             return twin
         tile, cell = divmod(deed, CELLS)
-        tiles, supply = self.ways.tiles.copy(), self.supply.copy()
+        supply = self.supply.copy()
         if deed >= REMOVAL:
-            supply[KIND_OF[tiles[cell]]] += 1
-            tiles[cell] = NO_TRAP
+            supply[KIND_OF[self.ways.tiles[cell]]] += 1
+            tile = NO_TRAP
             twin.damaged &= ~(1 << cell)
         else:
             supply[KIND_OF[tile]] -= 1
-            tiles[cell] = tile
         twin.supply = supply
-        twin.lay(tiles)
+        twin.ways = self.ways.with_tile(cell, tile, self.side)
         if tile == TREASURE:
             twin.skeletons = [_lured(token, cell) for token in self.skeletons]
             twin.moved = [_lured(token, cell) for token in self.moved]
@@ -196,10 +193,6 @@ class Sketch:
         elif tile == DYNAMITE:
             twin.explode(cell)
         return twin
-
-    def lay(self, tiles: list[int]) -> None:
-        ways = self.ways
-        self.ways = ways.ground.ways(tiles, ways.towers, self.side)
 
     def scatter(self, cell: int) -> None:
         """BB-21: who stands on this cell runs from a dragon that is placed there."""
@@ -430,14 +423,13 @@ class Sketch:
         if sprung and self.ways.ground.box.advanced:
             gone |= self.spend(sprung)
         self.damaged = (self.damaged | sprung) & ~gone
-        if gone:
-            tiles = self.ways.tiles.copy()
-            for cell in range(CELLS):
-                if gone >> cell & 1:
-                    tiles[cell] = NO_TRAP
-            self.lay(tiles)
-        elif self.ways.has_labyrinth and self.ways.side != self.side:
-            self.lay(self.ways.tiles)
+        while gone:
+            cell = gone.bit_length() - 1
+            gone ^= 1 << cell
+            self.ways = self.ways.with_tile(cell, NO_TRAP, self.side)
+        if self.ways.has_labyrinth and self.ways.side != self.side:
+            ways = self.ways
+            self.ways = ways.ground.ways(ways.tiles, ways.towers, self.side)
 
     def spend(self, sprung: int) -> int:
         """BB-42, BB-43: dynamite leaves a crater, and a hearse goes to a supply."""
@@ -475,6 +467,3 @@ def _lured(token: int, treasure: int) -> int:
             return (cell * WAYS + heading) * TYPES + rest % TYPES
     return token
 
-
-def is_labyrinth(tile: int) -> bool:
-    return LABYRINTH_WHITE <= tile <= LABYRINTH_BLACK

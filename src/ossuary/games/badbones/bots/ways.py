@@ -110,15 +110,11 @@ class Ground:
 
     def ways(self, tiles: list[int], towers: int, side: int) -> Ways:
         """The ways among these tiles, by cell, and towers, for those who show this side."""
-        key = 0
-        for cell in range(CELLS):
-            key = key * 16 + tiles[cell] + 1
-        if self.box.coop:
-            key = (key << CELLS) + towers
-        if self.box.advanced:
-            if LABYRINTH_WHITE not in tiles and LABYRINTH_BLACK not in tiles:
-                side = 0
-            key = key * 2 + side
+        if LABYRINTH_WHITE not in tiles and LABYRINTH_BLACK not in tiles:
+            side = 0
+        key = towers * 2 + side
+        for tile in tiles:
+            key = key * 16 + tile + 1
         if key not in self.layouts:
             self.layouts[key] = Ways(self, tiles, towers, side)
         return self.layouts[key]
@@ -148,6 +144,17 @@ class Ways:
         """How the last of these moves ends."""
         self.brinks: Final = [0] * PLACES
         """The cell before that move."""
+        self.others: Final[dict[int, Ways]] = {}
+        """What comes of it when one tile changes: by cell, tile and side in one number."""
+
+    def with_tile(self, cell: int, tile: int, side: int) -> Ways:
+        """The ways with another tile on a cell, or none, for those who show this side."""
+        key = (cell * 16 + tile + 1) * 2 + side
+        if key not in self.others:
+            tiles = self.tiles.copy()
+            tiles[cell] = tile
+            self.others[key] = self.ground.ways(tiles, self.towers, side)
+        return self.others[key]
 
     def end(self, coming: int) -> int:
         """Where somebody ends who comes upon a cell, if no hero is in the way."""
