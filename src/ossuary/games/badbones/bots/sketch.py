@@ -373,7 +373,7 @@ class Sketch:
     def reach_tower(self, cell: int, kind: int) -> None:
         """BB-15, BB-52, BB-61, BB-63: what falls, or is rebuilt."""
         box, power = self.ways.ground.box, POWERS[kind]
-        if power.is_fatal:
+        if power.is_fatal or self.is_out:
             self.tiers = 0
         elif power.harm < 0:
             if not box.coop:
@@ -390,9 +390,10 @@ class Sketch:
     def reach_village(self, kind: int) -> None:
         """BB-14, BB-53, BB-61, BB-63: what burns, or is rebuilt."""
         power = POWERS[kind]
-        self.houses = min(self.houses - power.harm, self.ways.ground.box.houses)
-        if power.is_fatal:
+        if power.is_fatal or self.is_out:
             self.houses = 0
+        else:
+            self.houses = min(self.houses - power.harm, self.ways.ground.box.houses)
         if kind >= PLAIN_TYPES:
             self.lose(kind)
 
@@ -466,4 +467,3 @@ def _lured(token: int, treasure: int) -> int:
         if NEXT[cell * WAYS + heading] == treasure:
             return (cell * WAYS + heading) * TYPES + rest % TYPES
     return token
-
