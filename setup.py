@@ -21,6 +21,7 @@ COMPILED = [
     "src/ossuary/kernel/state.py",
     "src/ossuary/kernel/step.py",
     "src/ossuary/games/badbones/actions.py",
+    "src/ossuary/games/badbones/bots/arms.py",
     "src/ossuary/games/badbones/bots/planning.py",
     "src/ossuary/games/badbones/bots/sketch.py",
     "src/ossuary/games/badbones/bots/ways.py",

@@ -1,7 +1,7 @@
-"""Two bots for Bad Bones. Both know the board; the order of skeletons in phase 3 changes nothing.
+"""Two bots for Bad Bones. Both know the board.
 
 The warden looks at the round that is played. The strategist looks at those to come, and sends
-skeletons to whoever it wants to fall.
+skeletons to whoever it wants to fall, or, together, to whoever bears them best.
 """
 
 from __future__ import annotations
@@ -13,39 +13,61 @@ from typing import Final
 from ossuary.games.badbones import BadBonesGame
 from ossuary.games.badbones.actions import (
     CELL_NAMES,
+    COLOURS,
     DO_NOTHING,
+    DONE,
+    ENTER,
+    ENTER_AT,
+    FLING,
     HERO,
-    NOTHING,
+    HIT,
+    KEEP,
+    KEEP_IT,
+    KINDS,
+    MOVE,
+    NEXT_ONE,
     PLACE,
     REMOVES,
     SCATTER,
     SEND,
     SENDS,
+    TURN,
     TYPE_NAMES,
     TYPES,
+    WareName,
+    token_of,
 )
+from ossuary.games.badbones.bots.arms import KEPT
+from ossuary.games.badbones.bots.buying import KITS, SHARED_KIT, purchase
+from ossuary.games.badbones.bots.marching import first_to_move, next_of_squad
 from ossuary.games.badbones.bots.planning import (
     Plan,
     best_first,
     menace,
     plans,
+    plans_in_march,
     plans_with_hero,
+    plans_with_weapon,
     prospect,
     trap_worth,
 )
-from ossuary.games.badbones.bots.sending import target
+from ossuary.games.badbones.bots.sending import burden, target
 from ossuary.games.badbones.bots.sketch import REMOVAL, REST, Sketch
-from ossuary.games.badbones.bots.ways import COMES, FAR, WAYS, Ground
+from ossuary.games.badbones.bots.ways import FAR, Ground
+from ossuary.games.badbones.harm import VILLAGE
 from ossuary.games.badbones.state import DAMAGED, NO_TRAP
 from ossuary.games.badbones.view import BadBonesView, field_of
 from ossuary.kernel.action import Action
 from ossuary.kernel.match import Bot
-from ossuary.kernel.step import Answers
+from ossuary.kernel.step import Answers, StepName
 from ossuary.kernel.view import Heard
 
 
 class Defender:
     """How both go about a choice."""
+
+    kit: Sequence[WareName] | None = None
+    """What it buys; None: what the house's own do."""
 
     def choose(
         self, view: BadBonesView, events: Sequence[Heard], options: Answers, rng: Random
@@ -53,7 +75,9 @@ class Defender:
         """One of the options; the same arguments give the same one."""
         assert view.seat is not None
         asked = options[-1].verb
-        if len(options) == 1 or asked not in (HERO, NOTHING, SCATTER, SEND):
+        if asked is DONE:
+            return self.buy(view, options)
+        if len(options) == 1:
             return options[0]
         game = BadBonesGame.of(view)
         if asked is SEND:
@@ -61,11 +85,61 @@ class Defender:
         field = sketch_of(view, view.seat, Ground(game.box))
         if asked is SCATTER:
             return _scatter(view, field, options)
+        if asked is NEXT_ONE:
+            return next_of_squad(field, options, is_in_village(view))
+        if asked in (ENTER, ENTER_AT, MOVE):
+            return first_to_move(field, options)
+        if asked is HERO and view.phase == 0:
+            return self.place_hero(field, options)
         if asked is HERO:
             plan = self.plan(view, field, plans(field, FAR), rng)
             return next(action for action in options if action.value == plan.hero)
+        if asked in (KEEP, HIT, FLING, TURN):
+            return self.use_weapon(view, field, options, rng)
         plan = self.plan(view, field, plans_with_hero(field, FAR), rng)
         return action_of(plan.deed)
+
+    def buy(self, view: BadBonesView, options: Answers) -> Action:
+        """What it buys next."""
+        assert view.seat is not None
+        kits = KITS if self.kit is None else [self.kit]
+        return purchase(view, view.seat, options, [SHARED_KIT] if view.coop else kits)
+
+    def place_hero(self, field: Sketch, options: Answers) -> Action:
+        """BB-50: on the tower from which the first round looks best."""
+
+        def value(action: Action) -> float:
+            begun = field.copy()
+            begun.hero = action.value
+            return best_first(plans(begun, FAR), 1)[0].value
+
+        return max(options, key=value)
+
+    def use_weapon(
+        self, view: BadBonesView, field: Sketch, options: Answers, rng: Random
+    ) -> Action:
+        """BB-47: the weapon's use, or the rest of one that is begun."""
+        begun = KEPT
+        asked = options[-1].verb
+        if asked is not KEEP:
+            begun = own_step(view)[2]
+            field.used = False
+        if view.phase == 1:
+            found = plans_with_weapon(field, begun, USES, FAR)
+            if begun == KEPT:
+                found += plans_with_hero(field, FAR)
+        else:
+            found = plans_in_march(field, begun)
+        if not found:
+            return options[-1]
+        plan = self.plan(view, field, found, rng)
+        if asked is not KEEP:
+            return next(action for action in options if detail_of(action) == plan.detail)
+        if plan.target == KEPT:
+            return KEEP_IT
+        if options[0].verb is SEND:
+            return self.send(view, options[:-1], BadBonesGame.of(view))
+        return next((action for action in options if action.value == plan.target), KEEP_IT)
 
     def plan(self, view: BadBonesView, field: Sketch, found: list[Plan], rng: Random) -> Plan:
         """The best of these ways to play the round."""
@@ -95,7 +169,7 @@ class Strategist(Defender):
         width = max(4, self.width * MANY // max(many, MANY))
         best = best_first(found, width)
         depth = AHEAD
-        if len(view.seats) == 1 and not view.heroic:
+        if view.coop or (len(view.seats) == 1 and not view.heroic):
             depth = min(depth, view.rounds - view.round)
         totals = [0.0] * len(best)
         for _ in range(self.effort):
@@ -106,7 +180,10 @@ class Strategist(Defender):
 
     def send(self, view: BadBonesView, options: Answers, game: BadBonesGame) -> Action:
         assert view.seat is not None
-        return SENDS[target(view, view.seat, game.box)]
+        if view.coop:
+            return min(options, key=lambda action: burden(view, action.value, game.box))
+        whom = SENDS[target(view, view.seat, game.box)]
+        return whom if whom in options else options[0]
 
 
 class Warden(Defender):
@@ -120,6 +197,8 @@ class Warden(Defender):
         return options[0]
 
 
+USES: Final = 6
+"""So many of the ways to use a weapon are followed when one may be used."""
 MANY: Final = 16
 """From so many skeletons on, the strategist follows fewer ways to play a round."""
 AHEAD: Final = 2
@@ -144,9 +223,24 @@ def _scatter(view: BadBonesView, field: Sketch, options: Answers) -> Action:
     assert view.seat is not None
     walk = view.seats[view.seat].walk
     assert walk is not None
-    dragon = CELL_NAMES.index(walk.cell)
-    coming = field.run(dragon)
-    return next(action for action in options if COMES[dragon * WAYS + action.value] == coming)
+    heading = field.run(CELL_NAMES.index(walk.cell), TYPE_NAMES.index(walk.type))
+    return next(action for action in options if action.value == heading)
+
+
+def own_step(view: BadBonesView) -> StepName:
+    """The question that is asked."""
+    assert view.seat is not None
+    return view.lanes[view.seat][0] if view.lanes else view.agenda[0]
+
+
+def is_in_village(view: BadBonesView) -> bool:
+    """Whether the squad of which the next is chosen is there, and not at a tower."""
+    return own_step(view)[2] == VILLAGE
+
+
+def detail_of(action: Action) -> int:
+    """What is said of a weapon's use after its target."""
+    return token_of(0, *action.values) if action.verb is HIT else action.value
 
 
 def action_of(deed: int) -> Action:
@@ -164,12 +258,20 @@ def sketch_of(view: BadBonesView, seat: int, ground: Ground) -> Sketch:
     """A seat's field as the view has it."""
     seen = field_of(view.seats[seat], ground.box)
     tiles = [trap if trap == NO_TRAP else trap % DAMAGED for trap in seen.traps]
-    field = Sketch(ground.ways(tiles))
+    side = COLOURS.index(view.side)
+    field = Sketch(ground.ways(tiles, seen.towers, side))
     for cell, trap in enumerate(seen.traps):
         field.damaged |= (trap >= DAMAGED) << cell
+    field.side, field.craters = side, seen.craters
     field.hero, field.tiers, field.houses = seen.hero, seen.tiers, seen.houses
-    field.supply, field.skeletons, field.moved = seen.supply, seen.resting, seen.moved
-    field.waiting, field.cemetery = seen.waiting, seen.cemetery
+    field.supply = seen.supply
+    field.skeletons, field.moved, field.frozen = seen.resting, seen.moved, seen.frozen
+    field.waiting, field.back, field.cemetery = seen.waiting, seen.back, seen.cemetery
+    field.weapon, field.used, field.slain = seen.weapon, seen.used, len(seen.slain)
+    field.triggered, field.sabotaged = seen.triggered, seen.sabotaged
+    if view.coop:
+        field.houses = view.capital
+        field.supply = [view.supply.get(kind, 0) for kind in KINDS]
     return field
 
 

@@ -1,10 +1,17 @@
-"""To whom a skeleton is sent."""
+"""To whom a skeleton is sent, and what that depends on."""
 
 from __future__ import annotations
 
-from ossuary.games.badbones.actions import KIND_OF, KINDS, TILES
+from typing import Final
+
+from ossuary.games.badbones.actions import DYNAMITE, KIND_OF, KINDS, TILES
 from ossuary.games.badbones.state import Box
 from ossuary.games.badbones.view import BadBonesView, FieldView
+
+LOST_TOWERS: Final = 6.0
+"""How many skeletons weigh as much as a lost tower when one would be left."""
+HELPLESS: Final = 4.0
+"""How many weigh as much as a hero who is gone."""
 
 
 def target(view: BadBonesView, seat: int, box: Box) -> int:
@@ -38,4 +45,15 @@ def points_of(field: FieldView, box: Box) -> int:
         points += field.supply.get(name, 0) * box.stars[kind][0]
     for laid in field.traps:
         points += box.stars[KIND_OF[TILES.index(laid.tile)]][laid.damaged]
-    return points
+    return points + len(field.craters) * box.stars[KIND_OF[DYNAMITE]][1]
+
+
+def burden(view: BadBonesView, seat: int, box: Box) -> float:
+    """What a player of the co-operative game has to bear already."""
+    field = view.seats[seat]
+    coming = sum(field.waiting.values()) + sum(field.cemetery.values()) + len(field.strays)
+    for other in view.seats:
+        coming += sum(parcel.whom == seat for parcel in other.sent)
+    lost = sum(LOST_TOWERS / tiers for tiers in range(field.tiers + 1, box.tiers + 1))
+    helpless = HELPLESS if field.hero is None and view.round else 0
+    return len(field.skeletons) + len(field.back) + coming + lost + helpless
