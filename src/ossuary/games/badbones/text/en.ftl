@@ -1045,10 +1045,7 @@ market-coins = { $coins ->
    *[other] { $coins } coins
 }
 market-price = price: { $price }
-market-left = { $left ->
-    [0] none left
-   *[other] { $left } left
-}
+market-left = { $left } left
 market-yours = You have { market-coins }.
 market-yours-short = your coins
 market-purse = The common purse: { market-coins }.

@@ -1199,10 +1199,7 @@ market-coins = { $coins ->
    *[other] { $coins } monety
 }
 market-price = cena: { $price }
-market-left = { $left ->
-    [0] wyprzedane
-   *[other] jeszcze { $left }
-}
+market-left = jeszcze { $left }
 market-yours = Twoje monety: { $coins }.
 market-yours-short = twoje monety
 market-purse = Monety we wspólnej sakiewce: { $coins }.

@@ -1201,10 +1201,7 @@ market-coins = { $coins ->
    *[other] { $coins } монеты
 }
 market-price = цена: { $price }
-market-left = { $left ->
-    [0] распродано
-   *[other] ещё { $left }
-}
+market-left = ещё { $left }
 market-yours = У вас { market-coins }.
 market-yours-short = ваши монеты
 market-purse = В общем кошельке { market-coins }.

@@ -1201,10 +1201,7 @@ market-coins = { $coins ->
    *[other] { $coins } монети
 }
 market-price = ціна: { $price }
-market-left = { $left ->
-    [0] розпродано
-   *[other] ще { $left }
-}
+market-left = ще { $left }
 market-yours = У вас { market-coins }.
 market-yours-short = ваші монети
 market-purse = У спільному гаманці { market-coins }.
