@@ -12,8 +12,10 @@ from playwright.sync_api import Page, expect
 
 from ossuary.shelf.words import LANGUAGES
 from tests.conftest import rule
+from tests.server.client import LINK
 from tests.web.conftest import DESKTOP, PHONE
 from tests.web.hands import bar, end, is_over, is_wider_than_the_screen, open_table, problems
+from tests.web.test_people import sit
 
 Visit = Callable[..., Page]
 HERE = {"kind": "here", "name": "Ola"}
@@ -142,6 +144,33 @@ def test_together_all_buy_at_once_from_one_purse(visit: Visit) -> None:
     expect(page.locator(".till .shared .supply")).to_have_attribute(
         "aria-label", re.compile("wall × 1")
     )
+
+
+def at(page: Page, cell: str) -> Any:
+    return page.locator(f"[data-spot='{'abcde'.index(cell[0])} {int(cell[1]) - 1}']")
+
+
+@rule("BB-57")
+def test_what_somebody_else_takes_from_the_shared_supply_is_said(visit: Visit) -> None:
+    ola = visit("/", PHONE)
+    open_table(ola, "badbones", [HERE, LINK], players=2, coop=True)
+    bob = visit(re.sub(r".*(/t/)", r"\1", ola.url), DESKTOP)
+    sit(bob, "Bob")
+    for page in (ola, bob):
+        at(page, "b2").click()
+    for page in (ola, bob):
+        expect(page.locator(".stage")).to_contain_text("phase 1")
+        at(page, "a1").click()
+    tray = ola.locator(".tray")
+    tray.get_by_role("button", name="treasure: 1").click()
+    expect(bar(ola)).to_contain_text("On which cell does the treasure go?")
+    bob.locator(".tray").get_by_role("button", name="treasure: 1").click()
+    at(bob, "c3").click()
+    expect(bar(ola)).to_contain_text("Somebody was faster")
+    expect(tray.get_by_role("button", name="treasure: 0")).to_be_disabled()
+    tray.get_by_role("button", name="catapult: 2").click()
+    at(ola, "c5").click()
+    expect(at(ola, "c5")).to_have_attribute("aria-label", re.compile("catapult"))
 
 
 def answer(page: Page, rng: Random) -> None:

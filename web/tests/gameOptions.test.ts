@@ -38,6 +38,13 @@ test("what doesn't go with a choice gives way to it", () => {
   expect(chosen(info, { ...start, solo: true, players: 1 }, "together", true)).toEqual({ ...start, together: true });
 });
 
+test("what goes with a choice stays as it is", () => {
+  const options = { ...start, more: ["x"], together: true, players: 4 };
+  expect(chosen(info, options, "solo", true)).toEqual({ ...start, more: ["x"], solo: true, players: 1 });
+  const free = { ...info, players: info.players.filter(({ when }) => !("solo" in when)) };
+  expect(chosen(free, options, "players", 1)).toEqual({ ...start, more: ["x"], players: 1 });
+});
+
 test("the number of players is kept where it can be", () => {
   expect(chosen(info, { ...start, players: 3 }, "more", ["x"]).players).toBe(3);
   expect(chosen(info, { ...start, more: ["x"], players: 4 }, "more", []).players).toBe(3);

@@ -56,12 +56,13 @@ export function countsFor(info: GameInfo, options: GameOptions): readonly number
 }
 
 /**
- * The options with one of them changed; where the others don't go with it they give way, and so do the players.
- * What has no effect any more is as usual.
+ * The options with one of them changed; where another doesn't go with it, that one gives way, or else all of them,
+ * and so do the players. What has no effect any more is as usual.
  */
 export function chosen(info: GameInfo, options: GameOptions, name: string, value: OptionValue): GameOptions {
   const usual = defaults(info);
-  for (const others of [options, { ...usual, players: options.players ?? null }]) {
+  const without = info.options.map((option) => ({ ...options, [option.name]: usual[option.name]! }));
+  for (const others of [options, ...without, { ...usual, players: options.players ?? null }]) {
     const wished = { ...others, [name]: value };
     const counts = countsFor(info, wished);
     if (name === "players" ? !counts.includes(Number(value)) : !counts.length) continue;

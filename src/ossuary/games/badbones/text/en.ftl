@@ -1074,6 +1074,7 @@ market-buy-more = Go on buying
 
 # Weapons and the shared supply in the browser
 
+do-short-axe = { symbol }
 do-short-keep = Keep it
 weapon-own = Your weapon: { ware }
 weapon-short = weapon

@@ -1228,6 +1228,7 @@ market-buy-more = Kupuj dalej
 
 # Broń i wspólny zapas w przeglądarce
 
+do-short-axe = { symbol }
 do-short-keep = Nie teraz
 weapon-own = Twoja broń: { ware }
 weapon-short = broń

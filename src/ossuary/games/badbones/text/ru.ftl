@@ -1230,6 +1230,7 @@ market-buy-more = Покупать дальше
 
 # Оружие и общий запас в браузере
 
+do-short-axe = { symbol }
 do-short-keep = Не сейчас
 weapon-own = Ваше оружие: { ware }
 weapon-short = оружие

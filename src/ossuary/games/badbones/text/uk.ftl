@@ -1230,6 +1230,7 @@ market-buy-more = Купувати далі
 
 # Зброя та спільний запас у браузері
 
+do-short-axe = { symbol }
 do-short-keep = Не зараз
 weapon-own = Ваша зброя: { ware }
 weapon-short = зброя
