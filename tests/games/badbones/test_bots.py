@@ -101,9 +101,7 @@ def armed(weapon: WeaponName, *skeletons: str, phase: int, **setup: Any) -> Scen
     three = [f"{'b2' if phase == 1 else 'a2'} right left-{symbol}" for symbol in SYMBOLS[:3]]
     hero = "b1" if phase == 1 else "b2"
     table = Scenario(*three, *skeletons, phase=phase, hero=hero, advanced=True, **setup)
-    for own in (table.state.table, *table.state._tables):
-        if own is not None:
-            own.fields[0].weapon = WEAPON_NAMES.index(weapon)
+    table.state.table.fields[0].weapon = WEAPON_NAMES.index(weapon)
     return table
 
 
