@@ -1047,7 +1047,7 @@ market-coins = { $coins ->
 market-price = price: { $price }
 market-left = { $left ->
     [0] none left
-   *[other] { $left } left
+   *[some] { $left } left
 }
 market-yours = You have { market-coins }.
 market-yours-short = your coins

@@ -1201,7 +1201,7 @@ market-coins = { $coins ->
 market-price = cena: { $price }
 market-left = { $left ->
     [0] wyprzedane
-   *[other] jeszcze { $left }
+   *[some] jeszcze { $left }
 }
 market-yours = Twoje monety: { $coins }.
 market-yours-short = twoje monety

@@ -1203,7 +1203,7 @@ market-coins = { $coins ->
 market-price = цена: { $price }
 market-left = { $left ->
     [0] распродано
-   *[other] ещё { $left }
+   *[some] ещё { $left }
 }
 market-yours = У вас { market-coins }.
 market-yours-short = ваши монеты

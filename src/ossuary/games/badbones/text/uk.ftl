@@ -1203,7 +1203,7 @@ market-coins = { $coins ->
 market-price = ціна: { $price }
 market-left = { $left ->
     [0] розпродано
-   *[other] ще { $left }
+   *[some] ще { $left }
 }
 market-yours = У вас { market-coins }.
 market-yours-short = ваші монети
