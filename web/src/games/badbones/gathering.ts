@@ -179,9 +179,17 @@ function wentLine(entries: Entries, { words, names, you }: Telling, isTogether: 
   return listed(words, "went", parts.filter(Boolean), { who: names[seat]!, you: you.has(seat) ? "yes" : "no" });
 }
 
+/** What is said of those who came there and did no harm. */
+const UNHARMED: Record<string, string> = {
+  "went-tower": "went-tower-unharmed",
+  "went-village": "went-village-unharmed",
+  "went-towers": "went-towers-unharmed",
+  "went-capital": "went-capital-unharmed",
+};
+
 function harmLine(words: Words, id: string, { count, left }: Harm): string {
   if (!count) return "";
-  return left === null ? words.say(`${id}-unharmed`, { count }) : words.say(id, { count, left });
+  return left === null ? words.say(UNHARMED[id]!, { count }) : words.say(id, { count, left });
 }
 
 function listed(words: Words, id: string, parts: readonly string[], more: Record<string, string> = {}): string {
