@@ -17,6 +17,8 @@ from typing import Any
 
 import ossuary
 from ossuary.bots import bots_of
+from ossuary.games.badbones.bots import Strategist
+from ossuary.games.badbones.bots.buying import BASE_KIT
 from ossuary.games.nightmarium.bots import Hunter
 from ossuary.kernel.action import Action
 from ossuary.kernel.match import Bot, Match, play
@@ -53,6 +55,10 @@ LONGER = {("warden", "random"): 2.0, ("strategist", "warden"): 1.5}
 """How many times as long the first must stand as the second, by the median."""
 DUEL = 0.7
 """What the strategist must win against the warden, between two."""
+TOGETHER = 3
+"""How many strategists play the co-operative game."""
+SURVIVED = 0.5
+"""How often they must stand through its last round."""
 
 
 class Patient(Hunter):
@@ -62,7 +68,13 @@ class Patient(Hunter):
         super().__init__(effort=640, width=16)
 
 
-OUTSIDERS: dict[str, type[Bot]] = {"patient": Patient}
+class Conservative(Strategist):
+    """Buys what everybody has in the base game, and nothing else."""
+
+    kit = BASE_KIT
+
+
+OUTSIDERS: dict[str, type[Bot]] = {"patient": Patient, "conservative": Conservative}
 """Those who play only here."""
 
 
@@ -224,13 +236,48 @@ def badbones(games: int, seed: str) -> list[str]:
     four = ossuary.game("badbones", players=PLAYERS)
     if against(four, "strategist", "warden", games // 10, seed) < 1 / PLAYERS:
         weak.append("strategist of Bad Bones, among four")
+    weak += badbones_advanced(3 * games // 20, seed)
     pace(ossuary.game("badbones", players=6), seed)
+    pace(ossuary.game("badbones", players=3, coop=True, advanced=True, commanders=True), seed)
     return weak
 
 
-def alone(bot: str, games: int, seed: str) -> float:
+def badbones_advanced(games: int, seed: str) -> list[str]:
+    """The market, alone and between two; and the co-operative game, in all four ways."""
+    print("badbones: alone with market and commanders, rounds stood")
+    for bot in reversed(bots_of("badbones")):
+        alone(bot, games, seed, advanced=True, commanders=True)
+    print("badbones: any purchase against the base game's, two players, won")
+    market = ossuary.game("badbones", players=2, advanced=True)
+    against(market, "strategist", "conservative", games, seed)
+    print(f"badbones: together, {TOGETHER} of a kind, the last round stood through")
+    weak = []
+    if together("strategist", games, seed) < SURVIVED:
+        weak.append("strategist of Bad Bones, together")
+    together("warden", games, seed)
+    for advanced, commanders in ((False, True), (True, False), (True, True)):
+        with_what = ["market"] * advanced + ["commanders"] * commanders
+        print(f"badbones: the same with {' and '.join(with_what)}")
+        together("strategist", games // 3, seed, advanced=advanced, commanders=commanders)
+    return weak
+
+
+def together(bot: str, games: int, seed: str, **options: Any) -> float:
+    """How often some of a kind win the co-operative game of Bad Bones."""
+    game = ossuary.game("badbones", players=TOGETHER, coop=True, **options)
+    kind = bots_of("badbones")[bot]
+    wins = 0.0
+    for number in range(games):
+        bots = [kind() for _ in range(TOGETHER)]
+        wins += sum(one_game(game, bots, f"{seed}/together/{number}"))
+    show(bot, wins, games)
+    return wins / games
+
+
+def alone(bot: str, games: int, seed: str, **options: Any) -> float:
     """The median of the rounds that a bot stands through at Bad Bones."""
-    game, kind = ossuary.game("badbones", players=1, rounds=SOLO_ROUNDS), bots_of("badbones")[bot]
+    game = ossuary.game("badbones", players=1, rounds=SOLO_ROUNDS, **options)
+    kind = bots_of("badbones")[bot]
     rounds: list[int] = []
     for number in range(games):
         outcome = play(game, [kind()], f"{seed}/alone/{number}").replay(game).outcome

@@ -484,8 +484,10 @@ def test_an_option_without_effect_is_refused_or_not_offered(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     _, out, _ = run(capsys, "play", "badbones", "--help")
-    assert "--first" not in out
     assert "--rounds" in out
+    # Only a market has somebody who begins.
     assert "(BB-03)" in refused(capsys, "play", "badbones", "--first", "1")
+    assert "(BB-03)" in refused(capsys, "play", "badbones", "--advanced", "--coop", "--first", "1")
+    assert "(BB-50)" in refused(capsys, "play", "badbones", "--coop", "--players", "1")
     assert "(BB-31)" in refused(capsys, "play", "badbones", "--players", "4", "--rounds", "12")
     assert "(SE-40)" in refused(capsys, "play", "sedlec", "--monstrance", "--first", "1")

@@ -109,15 +109,6 @@ def test_the_rules_begin_with_a_page_that_says_where_to_look(start: Start, game:
     stop(terminal)
 
 
-def test_the_planned_rules_take_one_line_of_that_page(start: Start) -> None:
-    terminal = start("play", "badbones")
-    terminal.until(PROMPT)
-    page = terminal.type("r").partition("r all")[0]
-    assert re.search(r"^  Planned: .* BB-35–BB-36, BB-40–BB-58, BB-60–BB-69", page, re.MULTILINE)
-    assert "BB-12" in terminal.type("r 12")
-    stop(terminal)
-
-
 def test_all_the_rules_are_read_page_by_page(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "play", "badbones", PAGER="cat")
     terminal.until(PROMPT)

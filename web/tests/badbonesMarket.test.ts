@@ -58,10 +58,10 @@ describe("the market", () => {
   it("says why something can't be bought", () => {
     const poor = market({ coins: [3, 20, 20] });
     const armed = view({ seats: [field({ weapon: "rapier" }), field(), field()] });
-    expect(reasonOf(view(), market(), 0, "flail")).toBe("sold-out");
-    expect(reasonOf(view(), poor, 0, "crossbow")).toBe("too-dear");
+    expect(reasonOf(view(), market(), 0, "flail")).toBe("market-sold-out");
+    expect(reasonOf(view(), poor, 0, "crossbow")).toBe("market-too-dear");
     expect(reasonOf(view(), poor, 0, "wall")).toBeNull();
-    expect(reasonOf(armed, market(), 0, "crossbow")).toBe("one-weapon");
+    expect(reasonOf(armed, market(), 0, "crossbow")).toBe("market-one-weapon");
     expect(reasonOf(armed, market(), 1, "crossbow")).toBeNull();
   });
 

@@ -97,7 +97,7 @@ def harm_by(state: BadBones, seat: int, where: int, kind: int) -> None:
 
 
 class NextOfSquad(Question[BadBonesTable]):
-    """BB-52, BB-68: who of the squad is next."""
+    """BB-68, BB-52: who of the squad is next."""
 
     rule = "BB-68"
     continues = True

@@ -54,7 +54,9 @@ def begin_buying(state: BadBones, seat: int) -> None:
 
 
 class Buying(Question[BadBonesTable]):
-    """What both ways to buy have in common."""
+    """BB-40: buy a trap or a weapon, or no more."""
+
+    rule = "BB-40"
 
     def options(self, state: BadBones) -> Answers:
         table, purse = state.table, purse_of(state.table, self.actor)

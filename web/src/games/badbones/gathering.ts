@@ -162,7 +162,7 @@ function sayArrivals(entries: Entries, { words, names }: Telling): string {
 function wentLine(entries: Entries, { words, names, you }: Telling, isTogether: boolean): string {
   const seat = fieldOf(entries[0]!, 0)!;
   const { on, slain, held, back, away, tower, village } = wentOf(entries);
-  const [towers, houses] = isTogether ? [HARM.towers, HARM.capital] : [HARM.tower, HARM.village];
+  const [towers, houses] = isTogether ? ["went-towers", "went-capital"] : ["went-tower", "went-village"];
   const parts = [
     on ? words.say("went-on", { count: on }) : "",
     slain ? words.say("went-slain", { count: slain }) : "",
@@ -173,23 +173,23 @@ function wentLine(entries: Entries, { words, names, you }: Telling, isTogether: 
         ? words.say("went-round", { count })
         : words.say("went-away", { count, whom: names[whom]!, yours: you.has(whom) ? "yes" : "no" }),
     ),
-    harmLine(words, towers, tower),
-    harmLine(words, houses, village),
+    harmLine(words, towers!, tower),
+    harmLine(words, houses!, village),
   ];
   return listed(words, "went", parts.filter(Boolean), { who: names[seat]!, you: you.has(seat) ? "yes" : "no" });
 }
 
-/** What is said of those who came there, with what is left of it and where it is unharmed. */
-const HARM = {
-  tower: ["went-tower", "went-tower-unharmed"],
-  village: ["went-village", "went-village-unharmed"],
-  towers: ["went-towers", "went-towers-unharmed"],
-  capital: ["went-capital", "went-capital-unharmed"],
-} as const;
+/** What is said of those who came there and did no harm. */
+const UNHARMED: Record<string, string> = {
+  "went-tower": "went-tower-unharmed",
+  "went-village": "went-village-unharmed",
+  "went-towers": "went-towers-unharmed",
+  "went-capital": "went-capital-unharmed",
+};
 
-function harmLine(words: Words, [harmed, unharmed]: readonly [string, string], { count, left }: Harm): string {
+function harmLine(words: Words, id: string, { count, left }: Harm): string {
   if (!count) return "";
-  return left === null ? words.say(unharmed, { count }) : words.say(harmed, { count, left });
+  return left === null ? words.say(UNHARMED[id]!, { count }) : words.say(id, { count, left });
 }
 
 function listed(words: Words, id: string, parts: readonly string[], more: Record<string, string> = {}): string {

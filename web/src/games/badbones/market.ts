@@ -10,7 +10,7 @@ export type Ware = keyof MarketView["wares"];
 const FACES: Partial<Record<Ware, Tile>> = { wall: "wall-rising", labyrinth: "labyrinth-black" };
 
 /** Why something can't be bought. */
-export type Reason = "sold-out" | "too-dear" | "one-weapon";
+export type Reason = "market-sold-out" | "market-too-dear" | "market-one-weapon";
 
 /** The market, as long as somebody buys. */
 export function marketOf(view: BadBonesView): MarketView | null {
@@ -41,9 +41,9 @@ export function coinsOf({ coop }: BadBonesView, { coins }: MarketView, seat: num
 
 /** The rules are the server's: this is only said of what it doesn't offer. */
 export function reasonOf(view: BadBonesView, market: MarketView, seat: number, ware: Ware): Reason | null {
-  if (!market.wares[ware]) return "sold-out";
-  if (isWeapon(ware) && view.seats[seat]!.weapon) return "one-weapon";
-  return priceOf(view, ware) > coinsOf(view, market, seat) ? "too-dear" : null;
+  if (!market.wares[ware]) return "market-sold-out";
+  if (isWeapon(ware) && view.seats[seat]!.weapon) return "market-one-weapon";
+  return priceOf(view, ware) > coinsOf(view, market, seat) ? "market-too-dear" : null;
 }
 
 /** Who buys next and after that, to and fro; whoever has passed is left out. */

@@ -33,7 +33,6 @@ from ossuary.games.badbones.bots.ways import DISTANCES, FAR, HOUSE, PLACES, WAYS
 from ossuary.games.badbones.commanders import POWERS
 from ossuary.games.badbones.state import NO_HERO, NO_TRAP, NOBODY
 
-DRAGONS: Final = KINDS.index("dragon")
 STEPS: Final = [[action.value for action in moves] for moves in HERO_MOVES]
 """By cell: where the hero may go."""
 
@@ -54,8 +53,6 @@ CROWDS: Final = (3.0, 0.85)
 """For each place too many that the hero should be at: in the next round, and in the one after."""
 TRAP_WORTH: Final = (3.2, 3.8, 11.0, 16.0, 3.5, 3.5, 4.0, 4.0, 4.5, 3.0)
 """By kind, in the supply."""
-SPARE: Final = 4.5
-"""Of every further dragon there."""
 LAID: Final = 0.39
 """Of a trap on the field, as a part of that."""
 DAMAGED: Final = 0.185
@@ -173,10 +170,7 @@ def price(left: int) -> float:
 def trap_worth(field: Sketch) -> float:
     value = 0.0
     for kind, number in enumerate(field.supply):
-        if number > 1 and kind == DRAGONS:
-            value += TRAP_WORTH[kind] + SPARE * float(number - 1)
-        else:
-            value += float(number) * TRAP_WORTH[kind]
+        value += float(number) * TRAP_WORTH[kind]
     for cell, tile in enumerate(field.ways.tiles):
         if tile != NO_TRAP:
             laid = LAID * TRAP_WORTH[KIND_OF[tile]]

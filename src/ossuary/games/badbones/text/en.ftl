@@ -1045,7 +1045,10 @@ market-coins = { $coins ->
    *[other] { $coins } coins
 }
 market-price = price: { $price }
-market-left = { $left } left
+market-left = { $left ->
+    [0] none left
+   *[some] { $left } left
+}
 market-yours = You have { market-coins }.
 market-yours-short = your coins
 market-purse = The common purse: { market-coins }.

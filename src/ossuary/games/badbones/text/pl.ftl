@@ -1199,7 +1199,10 @@ market-coins = { $coins ->
    *[other] { $coins } monety
 }
 market-price = cena: { $price }
-market-left = jeszcze { $left }
+market-left = { $left ->
+    [0] wyprzedane
+   *[some] jeszcze { $left }
+}
 market-yours = Twoje monety: { $coins }.
 market-yours-short = twoje monety
 market-purse = Monety we wspólnej sakiewce: { $coins }.

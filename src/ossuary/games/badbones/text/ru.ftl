@@ -1201,7 +1201,10 @@ market-coins = { $coins ->
    *[other] { $coins } монеты
 }
 market-price = цена: { $price }
-market-left = ещё { $left }
+market-left = { $left ->
+    [0] распродано
+   *[some] ещё { $left }
+}
 market-yours = У вас { market-coins }.
 market-yours-short = ваши монеты
 market-purse = В общем кошельке { market-coins }.

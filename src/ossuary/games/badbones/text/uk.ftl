@@ -1201,7 +1201,10 @@ market-coins = { $coins ->
    *[other] { $coins } монети
 }
 market-price = ціна: { $price }
-market-left = ще { $left }
+market-left = { $left ->
+    [0] розпродано
+   *[some] ще { $left }
+}
 market-yours = У вас { market-coins }.
 market-yours-short = ваші монети
 market-purse = У спільному гаманці { market-coins }.
