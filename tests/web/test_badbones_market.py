@@ -133,6 +133,16 @@ def test_on_a_phone_the_market_fits_and_can_be_read(
     assert problems(page) == []
 
 
+def test_on_a_low_screen_wares_and_answers_stand_side_by_side(visit: Visit) -> None:
+    page = market(visit, 3, {"width": 740, "height": 360})
+    expect(ware(page, "wall")).to_be_in_viewport(ratio=1)
+    expect(bar(page).get_by_role("button", name=DONE)).to_be_in_viewport(ratio=1)
+    ware(page, "rapier").click()
+    expect(page.locator("li", has_text=re.compile("Ola|You")).first).to_have_attribute(
+        "aria-label", re.compile("rapier")
+    )
+
+
 @rule("BB-55")
 def test_together_all_buy_at_once_from_one_purse(visit: Visit) -> None:
     page = visit("/", DESKTOP)
