@@ -38,7 +38,7 @@ from ossuary.games.badbones.actions import (
     token_of,
 )
 from ossuary.games.badbones.bots.arms import KEPT
-from ossuary.games.badbones.bots.buying import KITS, SHARED_KIT, purchase
+from ossuary.games.badbones.bots.buying import kit_for, purchase
 from ossuary.games.badbones.bots.marching import first_to_move, next_of_squad
 from ossuary.games.badbones.bots.planning import (
     Plan,
@@ -102,8 +102,7 @@ class Defender:
     def buy(self, view: BadBonesView, options: Answers) -> Action:
         """What it buys next."""
         assert view.seat is not None
-        kits = KITS if self.kit is None else [self.kit]
-        return purchase(view, view.seat, options, [SHARED_KIT] if view.coop else kits)
+        return purchase(view, view.seat, options, self.kit or kit_for(view))
 
     def place_hero(self, field: Sketch, options: Answers) -> Action:
         """BB-50: on the tower from which the first round looks best."""

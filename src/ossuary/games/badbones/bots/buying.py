@@ -20,23 +20,22 @@ from ossuary.kernel.step import Answers
 
 BASE_KIT: Final[Sequence[WareName]] = ("dragon", "wall", "wall", "catapult", "catapult")
 """What everybody has in the base game; it costs just what there is to spend."""
-KITS: Final[Sequence[Sequence[WareName]]] = (
-    ("dragon", "dragon", "crossbow", "dynamite", "catapult", "wall"),
-)
-"""What to buy, the most important first; by seat, if there are several."""
+ALONE_KIT: Final[Sequence[WareName]] = ("dragon", "dragon", "wall", "wall", "portal", "rapier")
+"""What stands longest alone."""
+DUEL_KIT: Final[Sequence[WareName]] = ("dragon", "dragon", "dragon", "catapult", "wall")
+"""What wins most against the base game's."""
 SHARED_KIT: Final[Sequence[WareName]] = (
-    *("dragon", "dragon", "dragon", "dynamite", "catapult", "wall", "portal"),
-    *("dragon", "dynamite", "crossbow", "two-handed-sword", "wall", "catapult", "palisade"),
+    *("dragon", "dragon", "dragon", "wall", "wall", "catapult"),
+    *("dragon", "dragon", "portal", "wall", "catapult", "dragon", "wall", "catapult"),
 )
+"""What is bought together, the most important first, for any number of players."""
 
 
-def purchase(
-    view: BadBonesView, seat: int, options: Answers, kits: Sequence[Sequence[WareName]]
-) -> Action:
+def purchase(view: BadBonesView, seat: int, options: Answers, kit: Sequence[WareName]) -> Action:
     """The first ware of a kit that is lacking and can be had; then what else there is."""
     own = dict[KindName, int](view.supply if view.coop else view.seats[seat].supply)
     held = {field.weapon for field in view.seats} if view.coop else {view.seats[seat].weapon}
-    for ware in (*kits[seat % len(kits)], *REST_OF_MONEY):
+    for ware in (*kit, *REST_OF_MONEY):
         if ware in WEAPON_NAMES:
             if ware in held:
                 continue
@@ -55,3 +54,10 @@ REST_OF_MONEY: Final[Sequence[WareName]] = (
     *("hearse", "rapier", "flail", "teleport-wand"),
 )
 """What to buy with what is left."""
+
+
+def kit_for(view: BadBonesView) -> Sequence[WareName]:
+    """What the house's own buy in this game."""
+    if view.coop:
+        return SHARED_KIT
+    return ALONE_KIT if len(view.seats) == 1 else DUEL_KIT
