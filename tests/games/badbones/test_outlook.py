@@ -380,8 +380,9 @@ def gone(state: State[BadBonesTable], seat: int) -> Iterator[str]:
     foreseen = outlook(view, seat, options).moves
     if not routine(options):
         return
-    for prints, option in zip(foreseen, options, strict=True):
-        assert list(prints.move) == option.json()
+    by_move = {prints.move: prints for prints in foreseen}
+    for option in options:
+        prints = by_move[tuple(option.json())]
         after = state.clone()
         after.apply(seat, option)
         seen = after.view(seat).seats[seat]

@@ -312,6 +312,19 @@ def test_every_moment_can_be_shown_and_every_answer_typed(
     assert drawn(state.view(EVERYBODY), language, unicode=False)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_long_names_of_weapons_do_not_push_the_wares_aside(language: str) -> None:
+    state = ossuary.game("badbones", players=6, advanced=True, first=0).start()
+    for turn in range(30):
+        seat = state.actors()[0]
+        offered = [action for action in state.options(seat) if action.verb.name == "buy"]
+        # First a weapon each, then as many kinds of traps as there are.
+        state.apply(seat, offered[-1] if turn < 6 else offered[turn % len(offered)])
+        screen = drawn(state.view(seat), language, turn % 2 == 0, width=80, height=60)
+        assert "…" not in screen
+        assert max(len(line) for line in screen.splitlines()) <= 80
+
+
 def test_six_players_fit_into_a_terminal_and_stand_side_by_side_in_a_wide_one() -> None:
     view = Scenario("top-red", players=6).view
     assert len(drawn(view, width=80).splitlines()) <= 42

@@ -93,8 +93,10 @@ class Stalls:
             lines.append(line.append(f" {has}".rjust(width - len(line))))
             weapon = say(f"ware-{field.weapon}") if field.weapon else ""
             traps = traps_in_brief({} if coop else field.supply, width - len(weapon) - 3)
-            if traps or weapon:
-                lines.append(Text(f"  {traps} {weapon}".rstrip(), "dim"))
+            has_room = len(traps) + len(weapon) + 3 <= width
+            for part in [f"{traps} {weapon}".strip()] if has_room else [traps, weapon]:
+                if part:
+                    lines.append(Text(f"  {part}", "dim"))
         return Text("\n").join(lines)
 
     def _below(self, market: MarketView) -> Iterator[Text]:
