@@ -45,6 +45,7 @@ uncompiled: $(DEV)/.installed
 
 oracle: $(RUN)/.tested
 	$(RUN)/bin/python -m tests.oracle --games 10000
+	$(RUN)/bin/python -m tests.games.badbones.deeds --games 10000
 
 strength: $(RUN)/.tested
 	$(RUN)/bin/python bench/strength.py

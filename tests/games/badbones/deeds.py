@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import argparse
 import tomllib
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random, randrange
@@ -113,12 +113,16 @@ class Deeds(Listener):
         self.counts = counts
         self._weapons: dict[int, str] = {}
         self._followed = False
+        self._towers = {"c3"}
+        self._ruins: defaultdict[int, set[str]] = defaultdict(set)
         self._sprung: list[str] = []
         """The traps that have acted since the last answer."""
 
     def answered(self, actor: int, action: Action, step: AnyStep) -> None:
         self._sprung = []
         self._followed &= action.verb.name == "scatter"
+        if step.name[0] == "PlaceHero":
+            self._towers = {"b2", "d2", "b4", "d4"}
         ware = str(action.json()[-1])
         if action.verb.name == "buy" and ware in WEAPON_NAMES:
             self._weapons[actor] = ware
@@ -143,7 +147,7 @@ class Deeds(Listener):
             case "came" if last == "spring":
                 self._sprung.append("")
                 beyond = NEXT[written["cell"] * len(DIRECTIONS) + written["heading"]]
-                if CELL_NAMES[beyond] == "c3":
+                if CELL_NAMES[beyond] in self._towers - self._ruins[written["seat"]]:
                     self.counts["a spring over the tower"] += 1
             case "held" if last != "palisade":
                 self.counts["labyrinth"] += 1
@@ -155,6 +159,8 @@ class Deeds(Listener):
                 self.counts["a saboteur in a labyrinth"] += 1
             case "reached" if commander in ("sapper", "emperor"):
                 self.counts[commander] += 1
+            case "tower-lost":
+                self._ruins[written["seat"]].add(CELL_NAMES[written["cell"]])
             case "tier-built" | "house-built":
                 self.counts["peacemaker"] += 1
             case "hero-left":
@@ -185,6 +191,8 @@ def main() -> None:
     print(f"badbones: {arguments.games} games agree (from seed {arguments.seed}); {dict(ends)}")
     for name in WANTED:
         print(f"{counts[name]:9,} {name}")
+    if missing := [name for name in WANTED if not counts[name]]:
+        raise SystemExit(f"never seen: {', '.join(missing)}")
 
 
 if __name__ == "__main__":

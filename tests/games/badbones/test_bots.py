@@ -344,6 +344,38 @@ def test_deeds_are_answers_that_are_allowed(options: dict[str, Any]) -> None:
     assert compared > 300
 
 
+@pytest.mark.parametrize("name", BOTS)
+def test_no_trap_is_placed_on_whoever_is_frozen_twice(name: str) -> None:
+    game = Scenario(
+        *("b4 right left-red",) * 3,
+        "a2 right left-blue",
+        moved=("b2 right left-purple",),
+        hero="a5",
+        phase=1,
+        players=1,
+        advanced=True,
+        weapon="ice-wand",
+        supply=("wall", "wall", "dragon"),
+    )
+    game.do("hero b4, strike b2").go_on()
+    allowed = game.state.options(0)
+    for seed in range(5):
+        assert BOTS[name].choose(game.view, (), allowed, Random(seed)) in allowed
+    sketch = sketch_of(game.view, 0, Ground(game.game.box))
+    assert {*map(action_of, deeds(sketch, 9))} <= {*allowed}
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_together_a_bot_leaves_the_others_their_share_of_the_purse(name: str) -> None:
+    state = new_game(players=3, coop=True, advanced=True).start()
+    for seat in (1, 2):
+        while seat in state.actors():
+            answer = BOTS[name].choose(state.view(seat), (), state.options(seat), Random(1))
+            state.apply(seat, answer)
+    assert state.actors() == (0,)
+    assert state.view(0).market.coins[0] >= 12
+
+
 def test_a_trap_is_worth_more_while_it_is_whole_and_a_skeleton_less_when_it_is_far() -> None:
     ground = Ground(new_game(players=2).box)
 

@@ -12,6 +12,7 @@ import ossuary
 from ossuary.games.badbones.actions import TYPE_NAMES
 from ossuary.games.badbones.commanders import POWER_OF
 from ossuary.kernel.view import EVERYBODY
+from ossuary.shelf.handbook import Handbook
 from tests.conftest import ROOT, rule
 from tests.games.badbones.scenario import Scenario, new_game
 
@@ -428,7 +429,7 @@ def test_when_a_squad_makes_a_player_fall_nobody_else_is_asked_for() -> None:
     assert 0 not in game.state.actors()
 
 
-@rule("BB-63", "BB-68")
+@rule("BB-80", "BB-63", "BB-68")
 def test_a_squad_with_the_emperor_is_not_asked() -> None:
     game = led("b3 right instructor-1", "b3 up emperor-1", "b3 up left-red")
     game.do("move b3 right instructor-1")
@@ -440,6 +441,9 @@ def test_over_the_top_edge_each_may_go_to_another_cemetery() -> None:
     game = led("b1 up instructor-1", "b1 down top-red", players=3)
     game.do("move b1 up instructor-1")
     assert game.options() == ["send 1", "send 2"]
+    # The view says who is sent, in the order of types.
+    assert game.field.walk is not None
+    assert (game.field.walk.type, game.field.walk.squad) == ("top-red", ("instructor-1",))
     game.do("send 1, send 2")
     assert game.sent() == [(1, "top-red"), (2, "instructor-1")]
     left = led("a2 left instructor-1", "a2 down top-red", players=3)
@@ -573,6 +577,13 @@ def test_a_saboteur_that_is_held_by_a_labyrinth_does_not_come_upon_it() -> None:
 
 
 # ---- an owner's own tokens
+
+
+@rule("BB-60")
+def test_each_commander_names_its_rule() -> None:
+    rules = Handbook("badbones", "en").rules
+    for name, power in POWER_OF.items():
+        assert name in rules[power.rule].lower()
 
 
 @rule("BB-60")

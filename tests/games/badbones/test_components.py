@@ -113,6 +113,18 @@ def test_what_cant_be_played_is_refused_with_a_sentence(
         assert words(language, "badbones").refusal(refused.value, [])
 
 
+@rule("BB-01")
+def test_a_file_of_the_base_game_alone_takes_the_rest_from_the_game() -> None:
+    def base(data: dict[str, Any]) -> None:
+        for section in ("together", "capital", "market", "prices", "commanders"):
+            del data[section]
+        for kind in ("palisade", "hearse", "dynamite", "labyrinth", "portal", "spring"):
+            del data["traps"][kind]
+
+    game = load("badbones", {"players": 2, "advanced": True, "commanders": True}, changed(base))
+    assert game.components == load("badbones", {"players": 2}).components
+
+
 @rule("BB-11")
 def test_a_board_of_ones_own_is_played_and_seen() -> None:
     def other(data: dict[str, Any]) -> None:

@@ -162,12 +162,13 @@ class Traps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     catapult: Trap
     dragon: Trap
     treasure: Trap
-    palisade: Trap
-    hearse: Trap
-    dynamite: Trap
-    labyrinth: Trap
-    portal: Trap
-    spring: Trap
+    # A file of the base game's traps alone goes on to be one of the game's.
+    palisade: Trap = Trap(0, (2, 1))
+    hearse: Trap = Trap(0, (1,))
+    dynamite: Trap = Trap(0, (2, 0))
+    labyrinth: Trap = Trap(0, (1,))
+    portal: Trap = Trap(0, (2, 1))
+    spring: Trap = Trap(0, (2, 1))
 
     def of(self, kind: KindName) -> Trap:
         found: Trap = getattr(self, kind)

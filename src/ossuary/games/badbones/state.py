@@ -357,6 +357,10 @@ class Field:
         else:
             self.walker = NOBODY
 
+    def line_up(self) -> None:
+        """The first of those who are moving, in the order of types, is the one in front."""
+        self.walker, *self.squad = self.walkers()
+
     def part_with_all(self) -> None:
         """All who are moving are gone."""
         self.walker = NOBODY

@@ -334,7 +334,8 @@ def leave(state: BadBones, seat: int, edge: int) -> None:
         reach_village(state, seat)
     elif edge == box.open_edge and box.players > 2:
         is_sent = bool(field.met) or state.table.phase == 2
-        state.then(CHOOSE_CEMETERY[seat * 2 + is_sent])
+        field.line_up()
+        state.then(CHOOSE_CEMETERY[seat * 2 + (is_sent and bool(field.squad))])
     else:
         for kind in field.walkers():
             send_over(state, seat, kind, neighbour(seat, edge, box.players))

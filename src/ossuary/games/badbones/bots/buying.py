@@ -32,7 +32,14 @@ SHARED_KIT: Final[Sequence[WareName]] = (
 
 
 def purchase(view: BadBonesView, seat: int, options: Answers, kit: Sequence[WareName]) -> Action:
-    """The first ware of a kit that is lacking and can be had; then what else there is."""
+    """The first ware of a kit that is lacking and can be had; then what else there is.
+
+    Together everybody leaves the others who still buy their share of the purse.
+    """
+    market = view.market
+    assert market is not None
+    kept = view.components.capital.coins * (len(market.buyers) - 1) if view.coop else 0
+    coins = market.coins[0 if view.coop else seat]
     own = dict[KindName, int](view.supply if view.coop else view.seats[seat].supply)
     held = {field.weapon for field in view.seats} if view.coop else {view.seats[seat].weapon}
     for ware in (*kit, *REST_OF_MONEY):
@@ -44,7 +51,8 @@ def purchase(view: BadBonesView, seat: int, options: Answers, kit: Sequence[Ware
             if own.get(kind, 0):
                 own[kind] -= 1
                 continue
-        if BUYS[WARES.index(ware)] in options:
+        price = view.components.prices.of(ware)
+        if BUYS[WARES.index(ware)] in options and coins - price >= kept:
             return BUYS[WARES.index(ware)]
     return DONE_BUYING
 

@@ -210,7 +210,7 @@ def deeds(field: Sketch, soon: int) -> list[int]:
     ways, supply = field.ways, field.supply
     comes = ways.ground.comes
     occupied = coming = beside = under = 0
-    for token in field.moved:
+    for token in field.moved + field.frozen:
         occupied |= 1 << token // TYPES // WAYS
     for token in field.skeletons:
         place = token // TYPES

@@ -196,11 +196,12 @@ class Sketch:
 
     def scatter(self, cell: int) -> None:
         """BB-21: who stands on this cell runs from a dragon that is placed there."""
-        tokens = self.skeletons + self.moved
+        tokens = self.skeletons + self.moved + self.frozen
         scattered = [token for token in tokens if token // TOKENS_OF_CELL == cell]
         if scattered:
             self.skeletons = [token for token in self.skeletons if token not in scattered]
             self.moved = [token for token in self.moved if token not in scattered]
+            self.frozen = [token for token in self.frozen if token not in scattered]
             self.damaged |= 1 << cell
             self.cemetery = self.cemetery.copy()
             self.back = self.back.copy()
@@ -214,9 +215,9 @@ class Sketch:
 
     def explode(self, cell: int) -> None:
         """BB-43: who stands on this cell is destroyed by dynamite that is placed there."""
-        before = len(self.skeletons) + len(self.moved)
+        before = len(self.skeletons) + len(self.moved) + len(self.frozen)
         self.clear(cell, False)
-        if len(self.skeletons) + len(self.moved) < before:
+        if len(self.skeletons) + len(self.moved) + len(self.frozen) < before:
             self.turn(1 << cell, 0)
 
     # ---- Phase 3
@@ -457,6 +458,7 @@ class Sketch:
         twin.waiting = self.waiting + self.cemetery + drawn
         twin.cemetery = []
         twin.slain = 0
+        twin.used = False
         return twin
 
 

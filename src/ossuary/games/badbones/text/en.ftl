@@ -226,16 +226,22 @@ ask-MoveSkeleton = { $can ->
     [enter-enter-at] Which skeleton comes out of the forest next?
    *[move] Which skeleton moves next?
 }
-ask-ChooseCemetery = { $coop ->
-    [yes] A skeleton leaves over the bottom edge. To whose cemetery?
-   *[no] A skeleton leaves over the top edge. To whose cemetery?
+ask-ChooseCemetery = { $number ->
+    [0] { $coop ->
+        [yes] A skeleton leaves over the bottom edge. To whose cemetery?
+       *[no] A skeleton leaves over the top edge. To whose cemetery?
+    }
+   *[1] { $coop ->
+        [yes] The squad leaves over the bottom edge. To whose cemetery does all of it go?
+       *[no] The squad leaves over the top edge. To whose cemetery does all of it go?
+    }
 }
 ask-Aim = Your trap sends skeletons away. To whose cemetery goes all that comes to it in this phase?
 ask-Run = The dragon scares the skeleton away. Where does it run?
 ask-ChooseLeader = Several instructors are there. Which one leads the squad that the dragon scares?
 ask-NextOfSquad = { $number ->
     [0] { $coop ->
-        [yes] The squad is at the tower. Who of it is next, and destroys it?
+        [yes] The squad is at the tower. Whom of it does the tower stop?
        *[no] The squad is at the tower. Who of it is next?
     }
    *[1] { $coop ->

@@ -226,16 +226,22 @@ ask-MoveSkeleton = { $can ->
     [enter-enter-at] Który szkielet wychodzi z lasu jako następny?
    *[move] Który szkielet rusza się jako następny?
 }
-ask-ChooseCemetery = { $coop ->
-    [yes] Szkielet wychodzi przez dolną krawędź. Na czyj cmentarz?
-   *[no] Szkielet wychodzi przez górną krawędź. Na czyj cmentarz?
+ask-ChooseCemetery = { $number ->
+    [0] { $coop ->
+        [yes] Szkielet wychodzi przez dolną krawędź. Na czyj cmentarz?
+       *[no] Szkielet wychodzi przez górną krawędź. Na czyj cmentarz?
+    }
+   *[1] { $coop ->
+        [yes] Oddział wychodzi przez dolną krawędź. Na czyj cmentarz trafi cały?
+       *[no] Oddział wychodzi przez górną krawędź. Na czyj cmentarz trafi cały?
+    }
 }
 ask-Aim = Pułapka odsyła szkielety. Na czyj cmentarz trafi wszystko, co na nią wejdzie w tej fazie?
 ask-Run = Smok płoszy szkielet. Dokąd ten ucieknie?
 ask-ChooseLeader = Jest tam kilku instruktorów. Który poprowadzi oddział płoszony przez smoka?
 ask-NextOfSquad = { $number ->
     [0] { $coop ->
-        [yes] Oddział jest przy wieży. Kto z niego jest następny i ją zburzy?
+        [yes] Oddział jest przy wieży. Kogo z niego zatrzyma wieża?
        *[no] Oddział jest przy wieży. Kto z niego jest następny?
     }
    *[1] { $coop ->
