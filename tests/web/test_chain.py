@@ -119,4 +119,4 @@ def test_both_actions_of_anothers_turn_are_told_and_what_it_did_stays(visit: Vis
     actions = [line.partition("action ")[2][:1] for line in others]
     assert actions == sorted(actions)
     assert {*actions} == {"1", "2"}, turns
-    expect(page.locator(".dreamer .mark")).to_have_text(re.compile("plays|draws|discards"))
+    expect(page.locator(".dreamer span.mark")).to_have_text(re.compile("plays|draws|discards"))
