@@ -674,3 +674,30 @@ def test_why_a_trap_cannot_be_placed_is_said(tmp_path: Path) -> None:
     assert "phase 3" in terminal.type("\\a1")
     terminal.type("q", "ossuary")
     assert terminal.close() == 0
+
+
+def test_a_trap_that_a_saboteur_has_met_is_marked_before_it_goes() -> None:
+    game = Scenario(
+        "a2 right saboteur-1", "e1 down top-red", traps=("b2 wall-falling",), commanders=True
+    )
+    before = drawn(game.view)
+    after = drawn(game.do("move a2 right saboteur-1").view)
+    assert ("-]" in before, "-]" in after) == (False, True)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_weapon_has_a_line_of_its_own_where_all_share_much(language: str) -> None:
+    kinds = ("wall", "catapult", "dragon", "palisade", "hearse", "dynamite", "labyrinth", "portal")
+    game = Scenario(
+        *("d1 right left-red",),
+        coop=True,
+        advanced=True,
+        players=6,
+        hero="c3",
+        weapon="two-handed-sword",
+        supply=kinds * 3,
+    )
+    screen = drawn(game.view, language, width=80, height=24)
+    name = words(language, "badbones").say("ware-two-handed-sword")
+    assert name in screen
+    assert "…" not in screen
