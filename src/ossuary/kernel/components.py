@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal, Self
+from typing import Any, ClassVar, Literal, Self
 
 import msgspec
 
@@ -15,6 +15,9 @@ Source = Literal["rulebook", "public", "derived", "house"]
 
 class Components(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The components of a game. Each game subclasses it once and checks them in `check`."""
+
+    later: ClassVar[tuple[str, ...]] = ()
+    """The sections that came with a later release."""
 
     game: str
 

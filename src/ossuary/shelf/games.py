@@ -43,16 +43,15 @@ def own_components(name: str) -> Components | None:
 def components_of(name: str, given: Mapping[str, Any] | None) -> Components | None:
     """The components that were given for a game, checked, or its own.
 
-    A section that is left out is the game's own: a file may be older than the section.
+    A file that is older than some sections has the game's own there.
     """
     own = own_components(name)
     if given is None:
         return own
     if own is None:
         raise BadOption("components-none", game=name)
-    if "game" in given:
-        given = {**own.json(), **given}
-    return type(own).of(name, given)
+    later = {section: part for section, part in own.json().items() if section in own.later}
+    return type(own).of(name, {**later, **given})
 
 
 def options_of(name: str, given: Mapping[str, Any]) -> GameOptions:

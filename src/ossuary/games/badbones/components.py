@@ -256,6 +256,8 @@ class Commanders(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BadBonesComponents(Components, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    later = ("together", "capital", "market", "prices", "commanders")
+
     board: Board
     together: Together
     skeletons: Skeletons
