@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ossuary.games.badbones.actions import KIND_OF, TILES
-from ossuary.games.badbones.rules import points
+from ossuary.games.badbones.ending import points
 from ossuary.games.badbones.traps import TRAPS
 from tests.conftest import rule
 from tests.games.badbones.scenario import Scenario

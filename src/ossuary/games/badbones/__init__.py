@@ -9,7 +9,8 @@ from ossuary.games.badbones.actions import ACTIONS, EVENTS, KINDS, SYMBOLS, WARE
 from ossuary.games.badbones.components import BadBonesComponents
 from ossuary.games.badbones.market import OPEN_MARKET
 from ossuary.games.badbones.options import BadBonesOptions
-from ossuary.games.badbones.rules import SET_UP, STEPS
+from ossuary.games.badbones.rules import BEGIN_ROUND, STEPS
+from ossuary.games.badbones.setup import SET_UP
 from ossuary.games.badbones.state import (
     NOBODY,
     BadBones,
@@ -91,8 +92,7 @@ class BadBonesGame(Game):
 
     def start(self, listener: Listener | None = None) -> BadBones:
         steps: list[Step[BadBonesTable]] = [OPEN_MARKET] if self.box.advanced else []
-        steps.append(SET_UP)
-        return begin(self, new_table(self.box), steps, listener)
+        return begin(self, new_table(self.box), [*steps, SET_UP, BEGIN_ROUND], listener)
 
     def view(self, state: BadBones, player: int | None) -> BadBonesView:
         return view(state, player, self.components)

@@ -1,12 +1,11 @@
-"""The rules of Bad Bones, in the order of the rulebook.
+"""The rules of Bad Bones: rounds, phases, and what happens when a phase ends.
 
-market.py has what comes before an advanced game, phases.py what players do, walk.py what happens to
-a skeleton that moves.
+setup.py and market.py have what comes before the first round, phases.py what players do, walk.py
+what happens to a skeleton that moves, ending.py who wins.
 """
 
 from __future__ import annotations
 
-from bisect import insort
 from collections.abc import Callable
 from typing import Final
 
@@ -15,12 +14,6 @@ from ossuary.games.badbones.actions import (
     CALLED,
     CELLS,
     DRAWS,
-    DYNAMITE,
-    HERO,
-    INTACT,
-    IS_DAMAGED,
-    KIND_OF,
-    KINDS,
     MOST_DRAWN,
     PHASED,
     ROUND,
@@ -28,12 +21,13 @@ from ossuary.games.badbones.actions import (
     SEATS,
     SETTLED,
     STOLEN,
-    SYMBOLS,
     TREASURE,
     TYPES,
     UNMASKED,
 )
+from ossuary.games.badbones.bag import chances_of, inside, pick
 from ossuary.games.badbones.commanders import MOST_CALLED, POWERS
+from ossuary.games.badbones.ending import finish
 from ossuary.games.badbones.harm import LOSE_TOGETHER, NEXT_OF_SQUAD
 from ossuary.games.badbones.market import BUY_TOGETHER, BUY_WARE, DRAW_BUYER, OPEN_MARKET
 from ossuary.games.badbones.phases import (
@@ -44,10 +38,15 @@ from ossuary.games.badbones.phases import (
     SCATTER_NEXT,
     SET_TRAP,
 )
+from ossuary.games.badbones.setup import (
+    DRAW_ANY_SKELETON,
+    DRAW_FIRST_SKELETON,
+    PLACE_HERO,
+    SET_UP,
+)
 from ossuary.games.badbones.state import (
     DAMAGED,
     NO_HERO,
-    NO_TRAP,
     TOKENS_OF_CELL,
     BadBones,
     BadBonesReason,
@@ -60,133 +59,11 @@ from ossuary.games.badbones.walk import AIM, CHOOSE_CEMETERY, RUN
 from ossuary.games.badbones.weapons import CHOOSE_FLING, CHOOSE_HIT, CHOOSE_TURN, USE_WEAPON
 from ossuary.kernel.action import Action
 from ossuary.kernel.chance import Chances
-from ossuary.kernel.error import NotAllowed
 from ossuary.kernel.outcome import Outcome
-from ossuary.kernel.step import Agenda, Answers, Draw, Happening, Question, Steps
+from ossuary.kernel.step import Agenda, Draw, Happening, Question, Steps
 
 MOST_FURTHER: Final = 100
 """BB-32: the rounds after the last in which nothing is drawn any more."""
-FIRST_TOKENS: Final = 4
-"""BB-50: that each player of a co-operative game begins with."""
-
-# ---- Setup
-
-
-class SetUp(Happening[BadBonesTable]):
-    """BB-02, BB-50: the first tokens."""
-
-    rule = "BB-02"
-
-    def happen(self, state: BadBones) -> None:
-        if state.table.box.coop:
-            set_up_together(state, 0)
-        else:
-            set_up(state, 0)
-
-
-def set_up(state: BadBones, number: int) -> None:
-    """BB-02: the next token; the one symbol is passed over, and so is one that the bag lacks."""
-    table = state.table
-    while number < table.box.players * len(SYMBOLS):
-        symbol = number % len(SYMBOLS)
-        if symbol != table.box.left_out and inside(table.bag, table.box.of_symbol[symbol]):
-            state.then(DRAW_FIRST_SKELETON[number])
-            return
-        number += 1
-    state.then(BEGIN_ROUND)
-
-
-class DrawFirstSkeleton(Draw[BadBonesTable]):
-    """BB-02, BB-67: each player draws a token of every symbol but one, in seat order."""
-
-    rule = "BB-02"
-
-    def chances(self, state: BadBones) -> Chances:
-        seat, symbol = divmod(self.number, len(SYMBOLS))
-        return chances_of(state.table.bag, state.table.box.of_symbol[symbol], seat)
-
-    def draw(self, state: BadBones, random: Callable[[], float]) -> Action:
-        seat, symbol = divmod(self.number, len(SYMBOLS))
-        return DRAWS[seat][pick(state.table.bag, state.table.box.of_symbol[symbol], random)]
-
-    def resolve(self, state: BadBones, action: Action) -> None:
-        take_first(state.table, action)
-        set_up(state, self.number + 1)
-
-
-def set_up_together(state: BadBones, number: int) -> None:
-    """BB-50: the next token of any kind; then the heroes, when the skeletons are there."""
-    table = state.table
-    box = table.box
-    if number < box.players * FIRST_TOKENS and inside(table.bag, box.every_type):
-        state.then(DRAW_ANY_SKELETON[number])
-    else:
-        state.then(BEGIN_ROUND)
-        state.open_lanes((1 << box.players) - 1, PLACE_HERO_LANES[: box.players])
-
-
-class DrawAnySkeleton(Draw[BadBonesTable]):
-    """BB-50: each player of a co-operative game draws four tokens, as they come."""
-
-    rule = "BB-50"
-
-    def chances(self, state: BadBones) -> Chances:
-        box = state.table.box
-        return chances_of(state.table.bag, box.every_type, self.number // FIRST_TOKENS)
-
-    def draw(self, state: BadBones, random: Callable[[], float]) -> Action:
-        seat = self.number // FIRST_TOKENS
-        return DRAWS[seat][pick(state.table.bag, state.table.box.every_type, random)]
-
-    def resolve(self, state: BadBones, action: Action) -> None:
-        take_first(state.table, action)
-        set_up_together(state, self.number + 1)
-
-
-def take_first(table: BadBonesTable, drawn: Action) -> None:
-    """BB-02, BB-67: it waits at its place; a necromancer calls nobody yet."""
-    seat, kind = drawn.values
-    table.bag[kind] -= 1
-    insort(table.fields[seat].waiting, kind)
-
-
-def inside(bag: list[int], kinds: list[int]) -> int:
-    """How many of these types are in the bag."""
-    found = 0
-    for kind in kinds:
-        found += bag[kind]
-    return found
-
-
-def chances_of(bag: list[int], kinds: list[int], seat: int) -> Chances:
-    return Chances(*[(DRAWS[seat][kind], bag[kind]) for kind in kinds])
-
-
-def pick(bag: list[int], kinds: list[int], random: Callable[[], float]) -> int:
-    """One of these types at random out of the bag."""
-    number = int(random() * float(inside(bag, kinds)))
-    index = 0
-    while number >= bag[kinds[index]]:
-        number -= bag[kinds[index]]
-        index += 1
-    return kinds[index]
-
-
-class PlaceHero(Question[BadBonesTable]):
-    """BB-50: the hero of a co-operative game begins on any of its towers."""
-
-    rule = "BB-50"
-
-    def options(self, state: BadBones) -> Answers:
-        return tuple([HERO.actions[cell] for cell in state.table.box.towers])
-
-    def resolve(self, state: BadBones, action: Action) -> None:
-        state.table.fields[self.actor].hero = action.value
-
-    def refusal(self, state: BadBones, action: Action) -> NotAllowed:
-        return NotAllowed("hero-on-tower", rule="BB-50")
-
-
 # ---- Rounds and phases
 
 
@@ -412,46 +289,10 @@ def rise(state: BadBones, seat: int) -> None:
         field.cemetery = []
 
 
-# ---- The end
-
-
-def finish(state: BadBones) -> None:
-    """BB-25, BB-27, BB-31: most points win, then the taller tower; alone it is lost."""
-    table = state.table
-    players = table.box.players
-    if players == 1:
-        state.finish(Outcome((), (table.round - 1,), BadBonesReason.LOST))
-        return
-    scores = tuple([points(table, seat) for seat in range(players)])
-    standing = [seat for seat in range(players) if not table.fields[seat].out]
-    ranks = [(scores[seat], table.fields[seat].tiers) for seat in standing]
-    best = [seat for seat, rank in zip(standing, ranks, strict=True) if rank == max(ranks)]
-    state.finish(Outcome(tuple(best), scores, BadBonesReason.FALLEN))
-
-
-def points(table: BadBonesTable, seat: int) -> int:
-    """BB-26: tiers, houses, and the stars of the traps; nothing for who is out."""
-    box, field = table.box, table.fields[seat]
-    if field.out:
-        return 0
-    found = field.tiers * box.tier_points + field.houses * box.house_points
-    for kind in range(len(KINDS)):
-        found += field.supply[kind] * box.stars[kind][INTACT]
-    for trap in field.traps:
-        if trap != NO_TRAP:
-            found += box.stars[KIND_OF[trap % DAMAGED]][trap // DAMAGED]
-    return found + field.craters.bit_count() * box.stars[KIND_OF[DYNAMITE]][IS_DAMAGED]
-
-
 # ---- The steps, made once
 
 MOST_LEFT: Final = MOST_DRAWN + MOST_CALLED
 """That one player can have still to draw."""
-SET_UP: Final = SetUp()
-DRAW_FIRST_SKELETON: Final = [DrawFirstSkeleton(number) for number in range(SEATS * len(SYMBOLS))]
-DRAW_ANY_SKELETON: Final = [DrawAnySkeleton(number) for number in range(SEATS * FIRST_TOKENS)]
-PLACE_HERO: Final = [PlaceHero(seat) for seat in range(SEATS)]
-PLACE_HERO_LANES: Final = [step.as_agenda for step in PLACE_HERO]
 BEGIN_ROUND: Final = BeginRound()
 END_PHASE: Final = EndPhase()
 DRAW_SKELETON: Final = [DrawSkeleton(number) for number in range(SEATS * (MOST_LEFT + 1))]

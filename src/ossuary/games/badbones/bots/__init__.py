@@ -40,6 +40,8 @@ from ossuary.games.badbones.actions import (
 from ossuary.games.badbones.bots.arms import KEPT
 from ossuary.games.badbones.bots.buying import kit_for, purchase
 from ossuary.games.badbones.bots.marching import first_to_move, next_of_squad
+from ossuary.games.badbones.bots.moves import run
+from ossuary.games.badbones.bots.phases import REMOVAL, REST
 from ossuary.games.badbones.bots.planning import (
     Plan,
     best_first,
@@ -52,7 +54,7 @@ from ossuary.games.badbones.bots.planning import (
     trap_worth,
 )
 from ossuary.games.badbones.bots.sending import burden, target
-from ossuary.games.badbones.bots.sketch import REMOVAL, REST, Sketch
+from ossuary.games.badbones.bots.sketch import Sketch
 from ossuary.games.badbones.bots.ways import FAR, Ground
 from ossuary.games.badbones.harm import VILLAGE
 from ossuary.games.badbones.state import DAMAGED, NO_TRAP
@@ -222,7 +224,7 @@ def _scatter(view: BadBonesView, field: Sketch, options: Answers) -> Action:
     assert view.seat is not None
     walk = view.seats[view.seat].walk
     assert walk is not None
-    heading = field.run(CELL_NAMES.index(walk.cell), TYPE_NAMES.index(walk.type))
+    heading = run(field, CELL_NAMES.index(walk.cell), TYPE_NAMES.index(walk.type))
     return next(action for action in options if action.value == heading)
 
 

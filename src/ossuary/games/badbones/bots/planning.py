@@ -28,7 +28,16 @@ from ossuary.games.badbones.actions import (
     WALL_RISING,
 )
 from ossuary.games.badbones.bots.arms import KEPT, can_use, uses
-from ossuary.games.badbones.bots.sketch import REMOVAL, REST, Sketch
+from ossuary.games.badbones.bots.phases import (
+    REMOVAL,
+    REST,
+    arrived,
+    leaders_of,
+    march,
+    move_hero,
+    set_trap,
+)
+from ossuary.games.badbones.bots.sketch import Sketch
 from ossuary.games.badbones.bots.ways import DISTANCES, FAR, HOUSE, PLACES, WAYS, is_harm
 from ossuary.games.badbones.commanders import POWERS
 from ossuary.games.badbones.state import NO_HERO, NO_TRAP, NOBODY
@@ -103,7 +112,7 @@ def worth(field: Sketch) -> float:
             value -= URGENCY[min(ways.time(token // TYPES) + 1, FAR)]
     seen = 0
     places = [0, 0]
-    leaders = field.leaders() if box.commanders else []
+    leaders = leaders_of(field) if box.commanders else []
     for token in field.skeletons:
         place = token // TYPES
         if leaders and leaders[place // WAYS] != NOBODY:
@@ -279,7 +288,7 @@ def plans(field: Sketch, soon: int) -> list[Plan]:
         return plans_with_hero(field, soon)
     found: list[Plan] = []
     for cell in STEPS[field.hero]:
-        moved = field.move_hero(cell)
+        moved = move_hero(field, cell)
         found += plans_of(cell, KEPT, KEPT, moved, soon)
         if can_use(moved):
             found += plans_with_weapon(moved, KEPT, TRIED, soon)
@@ -290,7 +299,7 @@ def plans_with_weapon(field: Sketch, target: int, tried: int, soon: int) -> list
     """From a weapon's use in phase 1 on, if a target is said on this one."""
     possible = uses(field)
     marched = [
-        Plan(field.hero, use.target, use.detail, number, use.field.set_trap(REST).march())
+        Plan(field.hero, use.target, use.detail, number, march(set_trap(use.field, REST)))
         for number, use in enumerate(possible)
         if target in (KEPT, use.target)
     ]
@@ -304,12 +313,12 @@ def plans_with_weapon(field: Sketch, target: int, tried: int, soon: int) -> list
 def plans_in_march(field: Sketch, target: int) -> list[Plan]:
     """From a weapon's use in phase 3 on, or without it."""
     found = [
-        Plan(field.hero, use.target, use.detail, REST, use.field.march())
+        Plan(field.hero, use.target, use.detail, REST, march(use.field))
         for use in uses(field)
         if target in (KEPT, use.target)
     ]
     if target == KEPT:
-        found.append(Plan(field.hero, KEPT, KEPT, REST, field.march()))
+        found.append(Plan(field.hero, KEPT, KEPT, REST, march(field)))
     return found
 
 
@@ -321,7 +330,7 @@ def plans_with_hero(field: Sketch, soon: int) -> list[Plan]:
 def plans_of(hero: int, target: int, detail: int, field: Sketch, soon: int) -> list[Plan]:
     """All that can be done in phase 2 after this."""
     return [
-        Plan(hero, target, detail, deed, field.set_trap(deed).march())
+        Plan(hero, target, detail, deed, march(set_trap(field, deed)))
         for deed in deeds(field, soon)
     ]
 
@@ -346,7 +355,7 @@ def prospect(field: Sketch, draws: list[list[int]], width: int, soon: int) -> fl
         found: list[Plan] = []
         for before in beam:
             if not before.is_out:
-                found += plans(before.arrived(drawn), soon)
+                found += plans(arrived(before, drawn), soon)
         found = best_first(found, width)
         if not found or found[0].value <= LOST:
             # Later is better, even so.
