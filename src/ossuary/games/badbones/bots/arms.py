@@ -10,7 +10,6 @@ from ossuary.games.badbones.actions import (
     HEADINGS,
     NEXT,
     NO_HEADING,
-    OUTSIDE,
     SYMBOLS,
     TYPES,
     WEAPON_NAMES,
@@ -161,7 +160,7 @@ def hewn(field: Sketch, symbol: int) -> Sketch:
     near = [NEXT[field.hero * WAYS + heading] for heading in HEADINGS]
     for token in field.skeletons + field.moved + field.frozen:
         cell = token // TOKENS_OF_CELL
-        if cell != OUTSIDE and cell in near and places[token % TYPES] % len(SYMBOLS) == symbol:
+        if cell in near and places[token % TYPES] % len(SYMBOLS) == symbol:
             take(twin, token)
     return twin
 

@@ -34,8 +34,13 @@ def target(view: BadBonesView, seat: int, box: Box) -> int:
 
 def distance_to_fall(field: FieldView) -> float:
     """How much stands between a player and the end; many skeletons bring it nearer."""
-    skeletons = len(field.skeletons) + sum(field.waiting.values()) + sum(field.cemetery.values())
-    return min(field.tiers, field.houses) - 0.1 * skeletons
+    return min(field.tiers, field.houses) - 0.1 * (len(field.skeletons) + coming(field))
+
+
+def coming(field: FieldView) -> int:
+    """How many are at the forest edge, or will be."""
+    waiting = sum(field.waiting.values()) + sum(field.cemetery.values())
+    return waiting + len(field.strays) + len(field.back)
 
 
 def points_of(field: FieldView, box: Box) -> int:
@@ -51,9 +56,7 @@ def points_of(field: FieldView, box: Box) -> int:
 def burden(view: BadBonesView, seat: int, box: Box) -> float:
     """What a player of the co-operative game has to bear already."""
     field = view.seats[seat]
-    coming = sum(field.waiting.values()) + sum(field.cemetery.values()) + len(field.strays)
-    for other in view.seats:
-        coming += sum(parcel.whom == seat for parcel in other.sent)
+    sent = sum(parcel.whom == seat for other in view.seats for parcel in other.sent)
     lost = sum(LOST_TOWERS / tiers for tiers in range(field.tiers + 1, box.tiers + 1))
     helpless = HELPLESS if field.hero is None and view.round else 0
-    return len(field.skeletons) + len(field.back) + coming + lost + helpless
+    return len(field.skeletons) + coming(field) + sent + lost + helpless
