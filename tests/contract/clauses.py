@@ -57,6 +57,10 @@ def listened(game: Game) -> tuple[State[Any], History]:
 
 
 def a_secret_answer_tells_the_others_nothing(game: Game, state: State[Any]) -> None:
+    assert isinstance(state.listener, History)
+    for viewer in viewers(game):
+        # What was said before is read once: the copies go on from there.
+        state.listener.key(viewer)
     for actor in state.actors():
         alike: dict[Any, list[Action]] = defaultdict(list)
         step = state.question(actor)
@@ -172,7 +176,10 @@ def answer(
     rng: Random,
     change: float,
 ) -> tuple[State[Any], Action] | None:
-    """The state after this answer or, as likely as `change`, another that sounds the same."""
+    """The state after this answer or, as likely as `change`, another that sounds the same.
+
+    The state that is given is used up.
+    """
     step = state.question(actor)
     assert step is not None
     options = state.options(actor)
@@ -186,7 +193,7 @@ def answer(
     if rng.random() > change and action in choices:
         choices.sort(key=lambda choice: choice is not action)
     for choice in choices:
-        twin = state.clone()
+        twin = state if choice is choices[-1] else state.clone()
         twin.apply(actor, choice)
         assert isinstance(twin.listener, History)
         if twin.listener.key(viewer) == heard.key(viewer):
