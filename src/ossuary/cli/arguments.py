@@ -306,7 +306,7 @@ def _game_options(parser: Parser, language: str, game: str | None) -> None:
     speaker = say_words(language, game)
     kind: type[Game] = kind_of(game)
     several = choices_of(kind.options_type)
-    idle = {idle.option for idle in kind.options_type.idle if not idle.unless}
+    idle = {idle.option for idle in kind.options_type.idle if idle.is_always}
     for field in fields(kind.options_type):
         about = speaker.say(f"option-{field.name}-help")
         if field.name in idle:

@@ -323,6 +323,10 @@ class TerminalTable:
                 self.match.state.clone().apply(seat, action)
             except NotAllowed as error:
                 return self.words.refusal(error, self.names)
+        own = getattr(self.terminal, "refusal", None)
+        refused = own and own(self.match.state.view(self.person), text)
+        if refused:
+            return self.words.refusal(refused, self.names)
         example = answers.example(text)
         if example is not None:
             return self.words.say("not-an-answer-but", text=text, example=example)

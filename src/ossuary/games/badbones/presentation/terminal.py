@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from itertools import count
 from typing import cast
 
 from rich.console import RenderableType
@@ -36,10 +38,11 @@ from ossuary.games.badbones.actions import (
     TypeName,
 )
 from ossuary.games.badbones.presentation.layout import Fields, Others
-from ossuary.games.badbones.presentation.market import is_open, number_of
+from ossuary.games.badbones.presentation.market import SOLD, is_open, number_of
 from ossuary.games.badbones.presentation.signs import HEADING_SIGNS, letter_of
 from ossuary.games.badbones.view import BadBonesView
 from ossuary.kernel.action import Action
+from ossuary.kernel.error import NotAllowed
 from ossuary.kernel.view import Heard
 from ossuary.shelf.words import Words
 
@@ -95,15 +98,26 @@ STYLES = {
 
 
 def keys(view: BadBonesView, actions: Sequence[Action]) -> dict[str, Action]:
-    """What to type for each answer; where two share a key, it means the first."""
+    """What to type for each answer; where two share a key, it means the first.
+
+    At the market numbers are those of the wares, whoever can still buy any.
+    """
     found: dict[str, Action] = {}
-    numbered = [action for action in actions if action.verb in NUMBERED]
-    for number, action in enumerate(numbered, 1):
-        found[f"{number}"] = action
-    for action in actions:
+    counted = count(1)
+    is_market = is_open(view)
+    for action in sorted(actions, key=lambda action: is_market and action.verb is not BUY):
+        if action.verb in NUMBERED and not is_market:
+            found.setdefault(f"{next(counted)}", action)
         for key in _keys(view, action):
             found.setdefault(key, action)
     return found
+
+
+def refusal(view: BadBonesView, text: str) -> NotAllowed | None:
+    """BB-40: why what was typed can't even be refused as an action: no ware has this number."""
+    if not is_open(view) or re.fullmatch("-?[0-9]+", text) is None:
+        return None
+    return NotAllowed("market-number", game="badbones", rule="BB-40", most=len(SOLD))
 
 
 def _keys(view: BadBonesView, action: Action) -> Sequence[str]:

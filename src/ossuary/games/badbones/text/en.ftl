@@ -811,10 +811,11 @@ signs =
 
 # Refusals
 
-error-only-alone = The heroic victory is for one player alone.
-error-only-together = Together needs others: from { $low } to { $high } play, not { $value }.
+error-only-alone = The heroic victory is only for whoever plays alone: there is none against others or together.
+error-only-together = The co-operative game is for { $low } to { $high } players, not { $value }.
 error-rounds-alone = The number of rounds is for those who play alone; together it is always ten, and against each other the game lasts until somebody falls.
 error-nobody-first = Only at the market of an advanced game against each other somebody begins; otherwise all play at the same time.
+error-alone-first = Whoever plays alone has the market alone, so nobody has to begin there.
 error-hero-first = The heroes move now: choose the cell that yours goes to.
 error-hero-stays = The hero can’t stay where it is.
 error-hero-far = The hero moves exactly one cell, in any of the eight directions.
@@ -866,6 +867,7 @@ error-send-first = Choose the cemetery first.
 error-send-opponent = Choose the cemetery of one of the others.
 error-market-first = The market is open: buy a trap or a weapon, or pass.
 error-market-treasure = A treasure isn’t for sale.
+error-market-number = No ware has that number: they are 1 to { $most }.
 error-market-weapon = You have a weapon already, and nobody may have two.
 error-market-sold-out = Sold out: { ware }.
 error-market-dear = Too dear ({ ware }): the price is { $price }, and what you can spend is { $coins }.

@@ -943,10 +943,11 @@ signs =
 
 # Odmowy
 
-error-only-alone = Heroiczne zwycięstwo jest tylko dla jednego gracza.
-error-only-together = Żeby grać razem, trzeba innych: od { $low } do { $high } osób, a nie { $value }.
+error-only-alone = Heroiczne zwycięstwo jest tylko dla tego, kto gra w pojedynkę: nie ma go ani w grze przeciwko sobie, ani w grze razem.
+error-only-together = Razem gra od { $low } do { $high } osób, a nie { $value }.
 error-rounds-alone = Liczbę rund wybiera tylko ten, kto gra sam; razem jest ich zawsze dziesięć, a przeciwko sobie gra się, aż ktoś upadnie.
 error-nobody-first = Zaczyna ktoś tylko na targu, w grze zaawansowanej przeciwko sobie; w innych grach wszyscy działają jednocześnie.
+error-alone-first = Kto gra w pojedynkę, ma targ tylko dla siebie, więc nikt nie musi zaczynać.
 error-hero-first = Teraz ruszają się bohaterowie: wybierz pole dla swojego.
 error-hero-stays = Bohater nie może zostać w miejscu.
 error-hero-far = Bohater przesuwa się dokładnie o jedno pole, w dowolnym z ośmiu kierunków.
@@ -998,6 +999,7 @@ error-send-first = Najpierw wybierz cmentarz.
 error-send-opponent = Wybierz cmentarz kogoś z pozostałych.
 error-market-first = Targ jest otwarty: kup pułapkę albo broń lub spasuj.
 error-market-treasure = Skarb nie jest na sprzedaż.
+error-market-number = Nie ma towaru o tym numerze: są od 1 do { $most }.
 error-market-weapon = Masz już broń, a dwóch nie może mieć nikt.
 error-market-sold-out = Wyprzedane: { ware }.
 error-market-dear = Za drogo ({ ware }): cena to { $price }, a wydać można { $coins }.
