@@ -1224,8 +1224,8 @@ arg-score-advanced = the traps were bought at the market
 arg-score-json = print one JSON array with a player’s points each
 score-letters = W wall, C catapult, D dragon, T treasure; from the market also P palisade, H hearse, X dynamite, L labyrinth, O portal, S spring. Small letters are damaged, x is a crater; whoever is out is 0/0.
 score-hint = A player on each line: tiers/houses, the traps in the supply and, after |, those on the field, such as 2/2 W | d c. { score-letters } Ctrl-D ends.
-score-line = Line { $number }: { $why }
-score-player = Player { $number }, place { $rank }: { $told }
+score-line = Line { $number }
+score-player = Player { $number }, place { $rank }
 pad = Score pad
 pad-player = Player { $number }
 pad-tiers = Tiers
@@ -1278,6 +1278,8 @@ error-pad-undamaged = This trap has no damaged side: { pad-trap }.
 error-pad-supply = In the supply every trap is intact, so “{ $letter }” can’t be there.
 error-pad-letter = “{ $letter }” is no trap. { score-letters }
 error-pad-line = “{ $line }” can’t be read. A player is written as tiers/houses, supply | field, such as 2/2 W | d c.
+error-pad-empty = There is nothing to count. A player is written as tiers/houses, supply | field, such as 2/2 W | d c.
+error-pad-players = There are { $most } players at most, not { $found }.
 
 # What those who play together can say to each other. Where a trap is still to be chosen, $kind is “…”.
 

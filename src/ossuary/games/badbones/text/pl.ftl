@@ -1386,8 +1386,8 @@ arg-score-advanced = pułapki kupiono na targu
 arg-score-json = wypisz tablicę JSON z punktami każdego gracza
 score-letters = W mur, C katapulta, D smok, T skarb; z targu także P palisada, H karawan, X dynamit, L labirynt, O portal, S sprężyna. Małe litery to uszkodzone, x to lej; kto odpada, ma 0/0.
 score-hint = Po jednym graczu w wierszu: piętra/domy, pułapki w zapasie, a po | te na polu, na przykład 2/2 W | d c. { score-letters } Ctrl-D kończy.
-score-line = Wiersz { $number }: { $why }
-score-player = Gracz { $number }, miejsce { $rank }: { $told }
+score-line = Wiersz { $number }
+score-player = Gracz { $number }, miejsce { $rank }
 pad = Arkusz punktacji
 pad-player = Gracz { $number }
 pad-tiers = Piętra
@@ -1442,6 +1442,8 @@ error-pad-undamaged = Ta pułapka nie ma uszkodzonej strony: { pad-trap }.
 error-pad-supply = W zapasie wszystkie pułapki są całe, więc „{ $letter }” nie może tam być.
 error-pad-letter = „{ $letter }” to nie pułapka. { score-letters }
 error-pad-line = Nie można odczytać „{ $line }”. Gracza zapisuje się tak: piętra/domy, zapas | pole, na przykład 2/2 W | d c.
+error-pad-empty = Nie ma czego liczyć. Gracza zapisuje się tak: piętra/domy, zapas | pole, na przykład 2/2 W | d c.
+error-pad-players = Graczy może być najwyżej { $most }, a nie { $found }.
 
 # Co mogą powiedzieć sobie ci, którzy grają razem. Dopóki pułapka nie jest wybrana, $kind to „…”.
 
