@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from itertools import count
 from typing import cast
 
+from msgspec.structs import replace
 from rich.console import RenderableType
 
 from ossuary.games.badbones.actions import (
@@ -33,6 +34,7 @@ from ossuary.games.badbones.actions import (
     STRIKE,
     TILES,
     TURN,
+    TYPE_NAMES,
     WARES,
     TileName,
     TypeName,
@@ -43,7 +45,7 @@ from ossuary.games.badbones.presentation.signs import HEADING_SIGNS, letter_of
 from ossuary.games.badbones.view import BadBonesView
 from ossuary.kernel.action import Action
 from ossuary.kernel.error import NotAllowed
-from ossuary.kernel.view import Heard
+from ossuary.kernel.view import Ending, Heard
 from ossuary.shelf.words import Words
 
 TILE_KEYS: dict[TileName, tuple[str, ...]] = {
@@ -120,6 +122,23 @@ def refusal(view: BadBonesView, text: str) -> NotAllowed | None:
     return NotAllowed("market-number", game="badbones", rule="BB-40", most=len(SOLD))
 
 
+def subject(view: BadBonesView, words: Words) -> str:
+    """Who is sent away or scared, or the trap that sends away: what a question leaves open."""
+    walk = view.seats[view.seat].walk if view.seat is not None else None
+    if view.seat is None or walk is None:
+        return ""
+    step, _, number = (view.lanes[view.seat] if view.lanes else view.agenda)[0]
+    if step == "Aim":
+        tile = next(trap.tile for trap in view.seats[view.seat].traps if trap.cell == walk.cell)
+        return words.say("terminal-trap", tile=tile, cell=walk.cell)
+    if step not in ("ChooseCemetery", "Run"):
+        return ""
+    going = sorted((walk.type, *walk.squad), key=TYPE_NAMES.index)
+    # BB-68, BB-79: only where no trap has sent it a squad is asked for one by one.
+    named = going if step == "Run" or number else going[:1]
+    return ", ".join(words.say("type", type=type) for type in named)
+
+
 def _keys(view: BadBonesView, action: Action) -> Sequence[str]:
     """b2 for the hero, /b2 for a wall, -b2 to remove, b2 or b2v for a skeleton."""
     verb = action.verb
@@ -170,6 +189,12 @@ def closer(
     if is_open(view) or len(view.seats) == 1:
         return None
     return Others(view, words, names, unicode)
+
+
+def decided(ending: Ending) -> Ending:
+    """BB-27: what decides where not one alone wins; that somebody fell has ended the game."""
+    is_shared = ending.reason == "fallen" and len(ending.winners) != 1
+    return replace(ending, rule="BB-27") if is_shared else ending
 
 
 def style(heard: Heard) -> str | None:

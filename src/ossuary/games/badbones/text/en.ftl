@@ -176,18 +176,18 @@ ware = { $ware ->
    *[treasure] { ware-treasure }
 }
 ware-help-wall = Skeletons bounce off at a right angle and go one cell on.
-ware-help-catapult = Sends all who come in a phase to the cemetery of one other player.
+ware-help-catapult = Sends all who come in a phase to the cemetery of one other player; alone, to your own.
 ware-help-dragon = Scares each who comes to a cell next to it; may be placed on skeletons.
 ware-help-treasure = Turns all skeletons next to it to itself; whoever comes to rest on it steals it.
 ware-help-palisade = Nobody walks into it: who would, stays where the move began; who is thrown on it is destroyed.
-ware-help-hearse = Sends all who come in a phase to one other player’s cemetery, and goes along into the supply there.
+ware-help-hearse = Takes all who come in a phase to one other player’s cemetery, and goes along into the supply there; alone, both are your own.
 ware-help-dynamite = Destroys all who come in a phase and leaves a crater; may be placed on skeletons, and explodes at once.
 ware-help-labyrinth = Placed white or black side up; at the start of a move only skeletons of its colour leave it.
 ware-help-portal = Sends whoever comes back to the place at the forest edge where it came in.
 ware-help-spring = Throws whoever comes two cells further, over whatever is in between.
 ware-help-crossbow = After three kills in a phase: destroys one skeleton anywhere on your field.
 ware-help-ice-wand = After three kills in a phase: all skeletons on one cell of your field miss their next move.
-ware-help-death-wand = After three kills in a phase: those whom the hero has destroyed go to another player’s cemetery.
+ware-help-death-wand = After three kills in a phase: those whom the hero has destroyed go to another player’s cemetery; alone, to your own.
 ware-help-teleport-wand = After three kills in a phase: the hero goes to the tower.
 ware-help-two-handed-sword = After three kills in a phase: the hero moves once more, and destroys as usual.
 ware-help-battle-axe = After three kills in a phase: all skeletons of one symbol on the four cells next to the hero are destroyed.
@@ -718,10 +718,13 @@ log-cursed = { $you ->
 log-cursed-own = { $you ->
     [yes] Your death wand
    *[no] { $who }’s death wand
-} lets { $skeletons ->
+} sends { $skeletons ->
     [one] { $skeletons } skeleton
    *[other] { $skeletons } skeletons
-} come back.
+} to { $you ->
+    [yes] your own cemetery
+   *[no] the same player’s cemetery
+}.
 log-settled = Phase { $phase } is over; every skeleton shows its { $side ->
     [white] white
    *[black] black
@@ -781,19 +784,23 @@ end-overrun = { $score ->
 
 # The table
 
-round-phase = Round { $round }, { $phase ->
-    [0] before the first phase
-    [1] phase 1: the heroes
-    [2] phase 2: the traps
-    [3] phase 3: the skeletons
-   *[4] phase 4: new skeletons
+round-phase = { $phase ->
+    [0] Before the first round
+   *[1] Round { $round }, { $phase ->
+        [1] phase 1: the heroes
+        [2] phase 2: the traps
+        [3] phase 3: the skeletons
+       *[4] phase 4: new skeletons
+    }
 }
-round-of = Round { $round } of { $rounds }, { $phase ->
-    [0] before the first phase
-    [1] phase 1: the heroes
-    [2] phase 2: the traps
-    [3] phase 3: the skeletons
-   *[4] phase 4: new skeletons
+round-of = { $phase ->
+    [0] Before the first of { $rounds } rounds
+   *[1] Round { $round } of { $rounds }, { $phase ->
+        [1] phase 1: the heroes
+        [2] phase 2: the traps
+        [3] phase 3: the skeletons
+       *[4] phase 4: new skeletons
+    }
 }
 bag = Bag
 houses = Houses
@@ -979,7 +986,7 @@ next-forest = next into the forest
 next-thrown = next onto a catapult
 next-dragon = next to the dragon
 change = then { $list }
-change-stands = { $count } elsewhere
+change-stands = { $count } by another way
 change-tower = { $coop ->
     [yes] { $count } to a tower
    *[no] { $count } to the tower
@@ -1098,10 +1105,10 @@ together-rounds = Rounds stood: { $rounds } of { $most }
 
 # More ways of skeletons in the browser
 
-next-destroyed = next to where it is destroyed
-next-held = next held where it is
+next-destroyed = destroyed at its next move
+next-held = held, stays where it is
 next-portal = next back to the forest edge
-next-frozen = next frozen where it is
+next-frozen = frozen, misses its next move
 change-destroyed = { $count } destroyed
 change-held = { $count } held
 change-portal = { $count } back to the forest edge
@@ -1182,6 +1189,7 @@ terminal-side = { $side ->
     [white] To move: white
    *[black] To move: black
 }
+terminal-trap = { tile } on { $cell }
 do-any-buy = Buy what has this number
 signs-towers = { $coop ->
     [yes] ♜ (#) a tower, ∴ (:) its ruin
