@@ -77,25 +77,27 @@ wire: $(DEV)/.installed
 	$(DEV)/bin/python -m ossuary.server.typescript web/src
 
 web/node_modules/.installed: web/package.json web/package-lock.json
-	cd web && npm ci --silent --no-fund --no-audit
+	@cd web && npm ci --silent --no-fund --no-audit
 	@touch $@
 
 $(CLIENT): web/node_modules/.installed $(WEB)
-	cd web && npm run --silent build
+	@echo "Building the pages."
+	@cd web && npm run --silent build -- --logLevel warn
 	@touch $@
 
 $(RUN)/.made $(DEV)/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Ossuary needs Python 3.11 or newer.")'
-	$(PYTHON) -m venv $(@D)
-	$(@D)/bin/python -m pip install -q "pip>=25.1"
+	@echo "Setting up, once: libraries are fetched, the pages built and the engine compiled (a minute or two)."
+	@$(PYTHON) -m venv $(@D)
+	@$(@D)/bin/python -m pip install -q "pip>=25.1"
 	@touch $@
 
 # The package as users get it: a wheel, compiled where there is a C compiler.
 $(RUN)/.installed: $(RUN)/.made $(SOURCES) $(CLIENT)
-	@echo "Setting up: compiling the engine (about half a minute, once)."
+	@echo "Compiling the engine (about half a minute)."
 	@rm -rf build
-	$(RUN)/bin/python -m pip install -q --force-reinstall --no-deps .
-	$(RUN)/bin/python -m pip install -q .
+	@$(RUN)/bin/python -m pip install -q --force-reinstall --no-deps .
+	@$(RUN)/bin/python -m pip install -q .
 	@rm -rf build src/*.egg-info
 	@touch $@
 

@@ -23,7 +23,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     outDir: "../src/ossuary/server/static",
     emptyOutDir: true,
-    rolldownOptions: { output: { codeSplitting: { groups: [firstPage, houseWords] } } },
+    rolldownOptions: {
+      // How long a slow machine takes is nothing to warn of.
+      checks: { bundlerTimings: false },
+      output: { codeSplitting: { groups: [firstPage, houseWords] } },
+    },
   },
   test: { include: ["tests/**/*.test.ts"] },
 });

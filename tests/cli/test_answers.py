@@ -70,7 +70,7 @@ def answers_of(scene: Scenario) -> Answers:
     return Answers(
         scene.state.options(0),
         partial(terminal.keys, scene.view),
-        lambda action: speaker.label(action, ["You", "Ola"]),
+        lambda action: speaker.label(action, ["You", "Ola", "Piotr"]),
     )
 
 
@@ -122,3 +122,27 @@ def test_a_cell_alone_removes_no_trap() -> None:
         found = answers_of(scene).find(typed)
         assert found is not None
         assert found.text == "remove b1"
+
+
+@rule("BB-13", "BB-40", "BB-55")
+def test_a_number_is_refused_as_what_it_counts_in_this_question() -> None:
+    """A cemetery that can't be chosen, a ware that can't be bought, and never some skeleton."""
+    leaving = Scenario("b1 up top-red", players=3).do("move b1 up top-red")
+    for typed in ("1", "4", "send 1"):
+        assert refused(leaving, typed) == "send-opponent"
+    terminal = part_of("badbones", "presentation.terminal")
+    for players, coop in ((2, True), (1, False)):
+        game = ossuary.game("badbones", players=players, advanced=True, coop=coop)
+        state = game.start()
+        state.apply(0, game.actions.parse("buy flail"))
+        answers = Answers(state.options(0), partial(terminal.keys, state.view(0)), str)
+        actions = [game.actions[index] for index in range(len(game.actions))]
+        meant = answers.meant("10", actions)
+        assert meant is not None
+        with pytest.raises(NotAllowed) as error:
+            state.apply(0, meant)
+        assert (error.value.id, error.value.rule) == ("market-weapon", "BB-40")
+        assert answers.meant("18", actions) is None
+        assert terminal.refusal(state.view(0), "18").id == "market-number"
+        assert terminal.refusal(state.view(0), "b1") is None
+    assert terminal.refusal(leaving.view, "18") is None

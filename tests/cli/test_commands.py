@@ -141,7 +141,7 @@ def test_the_language_of_the_environment(
         (["score", "sedlec", "V/P", "P/V"], "ossuary score sedlec"),
         (["score", "sedlec", "V/P P/V L/C | R/P C/C | P/L"], "V/P P/V L/C C/L | R/P C/C L/V"),
         (["score", "V/P", "P/V"], "ossuary score sedlec"),
-        (["score", "sedlec", "--what"], "ossuary score --help"),
+        (["score", "sedlec", "--what"], "ossuary score sedlec --help"),
         (["bots", "scull"], "scull"),
         (["rules", "skull", "x" * 3000], "xxx"),
         (["simulate", "skull", "--games", "9" * 5000], "--games"),

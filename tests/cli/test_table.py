@@ -99,6 +99,25 @@ def test_help_rules_log_and_refusals_at_the_prompt(tmp_path: Path, start: Start)
     stop(terminal)
 
 
+@rule("BB-40")
+def test_the_market_says_why_a_ware_cant_be_bought(start: Start) -> None:
+    """By its number as by its name; also when nothing can be bought any more."""
+    terminal = start("play", "badbones", "--advanced", "--players", "1")
+    terminal.until(PROMPT)
+    for number in ("0", "18", "99", "-1"):
+        assert "No ware has that number: they are 1 to 17. (BB-40)" in terminal.type(number)
+    terminal.type("10")
+    assert "You have a weapon already, and nobody may have two. (BB-40)" in terminal.type("11")
+    for number in ("4", "2", "2"):
+        terminal.type(number)
+    assert "Sold out: palisade. (BB-40)" in terminal.type("4")
+    dear = "Too dear (dragon): the price is 4, and what you can spend is 1. (BB-40)"
+    assert "Buy what has this number" not in terminal.type("5")
+    for typed in ("3", "dragon", "buy dragon"):
+        assert dear in terminal.type(typed)
+    stop(terminal)
+
+
 @pytest.mark.parametrize("game", ossuary.GAMES)
 def test_the_rules_begin_with_a_page_that_says_where_to_look(start: Start, game: str) -> None:
     terminal = start("play", game)

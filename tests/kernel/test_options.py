@@ -135,6 +135,7 @@ def test_how_many_play_follows_from_what_else_is_chosen() -> None:
         ("badbones", {"players": 4, "rounds": 12}, "rounds-alone", "BB-31"),
         ("badbones", {"players": 4, "first": 1}, "nobody-first", "BB-03"),
         ("badbones", {"players": 1, "first": 0}, "nobody-first", "BB-03"),
+        ("badbones", {"players": 1, "first": 0, "advanced": True}, "alone-first", "BB-30"),
         ("sedlec", {"monstrance": True, "first": 0}, "option-idle", "SE-40"),
     ],
 )
@@ -155,3 +156,10 @@ def test_an_option_with_effect_or_left_as_it_is_is_taken() -> None:
 def test_who_chooses_what_is_for_one_alone_plays_alone() -> None:
     assert options_of("badbones", {"rounds": 12}).players == 1
     assert options_of("badbones", {"rounds": 10}).players == 4
+
+
+def test_what_doesnt_go_together_is_refused_without_a_number_that_nobody_chose() -> None:
+    for options, id in (({"heroic": True}, "only-alone"), ({"rounds": 12}, "rounds-alone")):
+        error = refused("badbones", coop=True, **options)
+        assert error is not None
+        assert error.id == id

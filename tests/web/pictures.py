@@ -25,11 +25,18 @@ DREAMERS = ["hunter", "builder"]
 DEFENDERS = ["strategist", "warden", "warden"]
 
 
-def sit_down(browser: Browser, server: Server, game: str, bots: list[str], **look: Any) -> Page:
-    """Ola against bots, in a window of her own."""
+def sit_down(
+    browser: Browser,
+    server: Server,
+    game: str,
+    bots: list[str],
+    options: dict[str, bool] | None = None,
+    **look: Any,
+) -> Page:
+    """Ola and bots, in a window of her own."""
     host = Person(server)
     chairs = [LINK, *({"kind": "bot", "bot": bot} for bot in bots)]
-    table = host.open(*chairs, game=game)
+    table = host.open(*chairs, game=game, options=options or {})
     host.leave()
     context = browser.new_context(
         base_url=server.address,
@@ -97,16 +104,30 @@ def nightmarium_on_a_desktop(browser: Browser, server: Server) -> Page:
 def badbones_on_a_desktop(browser: Browser, server: Server) -> Page:
     """The third round: skeletons are all over the field, and footprints show where they go."""
     page = sit_down(browser, server, "badbones", DEFENDERS, viewport=DESKTOP)
+    defend_until(page, "Round 3, phase 3")
+    return page
+
+
+def badbones_together(browser: Browser, server: Server) -> Page:
+    """Together, with commanders: four towers each, one capital, and a supply that all share."""
+    options = {"coop": True, "commanders": True}
+    page = sit_down(browser, server, "badbones", DEFENDERS[:2], options, viewport=DESKTOP)
+    defend_until(page, "Round 4 of 10, phase 3")
+    return page
+
+
+def defend_until(page: Page, when: str) -> None:
+    """Plays until skeletons are all over the field, and shows where they go."""
     rng = Random(2)
     for _ in range(400):
         page.wait_for_timeout(60)
         stage = page.locator(".stage")
-        if stage.count() and "Round 3, phase 3" in stage.inner_text() and is_asked(page):
+        if stage.count() and when in stage.inner_text() and is_asked(page):
             page.get_by_role("button", name="Footprints").click()
-            return page
+            return
         if bar(page).locator(".answers button").count():
             defend(page, rng, click)
-    raise AssertionError("the third round is not reached")
+    raise AssertionError(f"“{when}” is not reached")
 
 
 def is_in_full_swing(page: Page) -> bool:
@@ -133,6 +154,7 @@ def main() -> None:
         take(sedlec_on_a_desktop(browser, server), FOLDER / "sedlec-desktop.png")
         take(nightmarium_on_a_desktop(browser, server), FOLDER / "nightmarium-desktop.png")
         take(badbones_on_a_desktop(browser, server), FOLDER / "badbones-desktop.png")
+        take(badbones_together(browser, server), FOLDER / "badbones-together.png")
         take(skull_on_a_phone(browser, server), FOLDER / "skull-phone.png")
         browser.close()
         server.stop()

@@ -180,7 +180,7 @@ talk-choose = What do you say?
 talk-speaker = Who speaks
 talk-watching = Only those who play can talk.
 talk-mute = Mute
-talk-mute-help = What others say stands only here.
+talk-mute-help = What others say is then shown only here.
 talk-not-sent = No connection, so nothing was said.
 
 # One device for several

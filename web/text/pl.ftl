@@ -188,7 +188,7 @@ talk-choose = Co powiesz?
 talk-speaker = Kto mówi
 talk-watching = Rozmawiają tylko ci, którzy grają.
 talk-mute = Wycisz
-talk-mute-help = Słowa innych pojawiają się tylko tutaj.
+talk-mute-help = Wypowiedzi innych widać wtedy tylko tutaj.
 talk-not-sent = Brak połączenia, więc nic nie powiedziano.
 
 # Jedno urządzenie dla kilku osób

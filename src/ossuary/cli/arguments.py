@@ -200,6 +200,7 @@ def _parse_game_command(command: str, rest: list[str], language: str) -> argpars
     game = named if named in games else next(iter(games))
     speaker = say_words(language, game)
     parser = Parser(speaker, command, description=speaker.say(f"help-{command}"))
+    parser.hint = speaker.say("usage-hint", command=f"{parser.prog} {game}")
     if speaker.has(f"{command}-hint"):
         # What is typed into it can't be said as an argument.
         typed = speaker.say("usage-typed", command=f"{parser.prog} {game}")
@@ -216,7 +217,9 @@ def _parse_game_command(command: str, rest: list[str], language: str) -> argpars
         raise _without_command(given.game, command, parser)
     file = getattr(given, "file", None)
     if file not in (None, "-") and not Path(file).exists():
-        raise UsageError("file-missing", parser.words_hint, file=file)
+        # What has no ending is more likely what should have been typed into it.
+        hint = parser.hint if Path(file).suffix else parser.words_hint
+        raise UsageError("file-missing", hint, file=file)
     _read_components(given)
     given.components = components_of(game, given.components)
     given.run = lambda arguments: games[game].run(arguments, speaker)
@@ -306,7 +309,7 @@ def _game_options(parser: Parser, language: str, game: str | None) -> None:
     speaker = say_words(language, game)
     kind: type[Game] = kind_of(game)
     several = choices_of(kind.options_type)
-    idle = {idle.option for idle in kind.options_type.idle if not idle.unless}
+    idle = {idle.option for idle in kind.options_type.idle if idle.is_always}
     for field in fields(kind.options_type):
         about = speaker.say(f"option-{field.name}-help")
         if field.name in idle:

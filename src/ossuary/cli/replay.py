@@ -12,6 +12,7 @@ from ossuary.cli.output import (
     PERSON,
     can_draw,
     console,
+    ending_line,
     person_seats,
     player_names,
     print_log,
@@ -106,7 +107,7 @@ class Replay:
         )
         self.console.print()
         if view.ending is not None:
-            ending = self.words.ending(view.ending, self.players, self.you)
+            ending = ending_line(self.words, self.game, view.ending, self.players, self.you)
             self.console.print(ending, style="bold", markup=False)
         position = self.words.say("replay-position", number=number, total=len(self.record.moves))
         self.console.print(f"{position}   [dim]{self.words.say('replay-hint')}[/]")

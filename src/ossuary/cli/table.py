@@ -26,6 +26,7 @@ from ossuary.cli.output import (
     PERSON,
     can_draw,
     console,
+    ending_line,
     own_name,
     person_seats,
     player_names,
@@ -301,7 +302,11 @@ class TerminalTable:
                 self.console.print(self._why_not(seat, text, answers), markup=False)
 
     def _show_question(self, seat: int, answers: Answers) -> None:
-        question = self.words.question(self.match.state.view(self.person), answers.offered)
+        view = self.match.state.view(self.person)
+        question = self.words.question(view, answers.offered)
+        subject = getattr(self.terminal, "subject", None)
+        if subject and (named := subject(view, self.words)):
+            question = f"{question} ({named})"
         whose = f"{self.names[seat]}: " if self.game.seats > self.game.players else ""
         self.console.print(f"{whose}{question}", style="bold", markup=False)
         self._show_options(answers.shown)
@@ -323,6 +328,10 @@ class TerminalTable:
                 self.match.state.clone().apply(seat, action)
             except NotAllowed as error:
                 return self.words.refusal(error, self.names)
+        own = getattr(self.terminal, "refusal", None)
+        refused = own and own(self.match.state.view(self.person), text)
+        if refused:
+            return self.words.refusal(refused, self.names)
         example = answers.example(text)
         if example is not None:
             return self.words.say("not-an-answer-but", text=text, example=example)
@@ -385,7 +394,7 @@ class TerminalTable:
         self._tell()
         self._show()
         ending: Any = self.match.state.view(self.person).ending
-        sentence = self.words.ending(ending, self.players, self.you)
+        sentence = ending_line(self.words, self.game, ending, self.players, self.you)
         self.console.print(sentence, style="bold", markup=False)
         if self.daily is not None:
             self._say_daily(self.daily, ending)

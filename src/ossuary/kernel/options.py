@@ -49,7 +49,7 @@ class Limit:
 
 @dataclass(frozen=True)
 class Idle:
-    """An option that has no effect: always, or unless others are chosen in this way.
+    """An option that has no effect: always, or when, or unless, others are chosen in this way.
 
     `Idle("rounds", "BB-31", unless={"players": 1})`.
     """
@@ -57,12 +57,19 @@ class Idle:
     option: str
     rule: str
     unless: Mapping[str, int | bool] = field(default_factory=dict)
+    when: Mapping[str, int | bool] = field(default_factory=dict)
     refusal: str = "option-idle"
     """The id of the sentence that refuses whoever chooses it all the same."""
 
     def holds(self, chosen: Mapping[str, Any]) -> bool:
         """Whether it is without effect for those who have chosen this."""
-        return not self.unless or not _are(chosen, self.unless)
+        is_excepted = bool(self.unless) and _are(chosen, self.unless)
+        return _are(chosen, self.when) and not is_excepted
+
+    @property
+    def is_always(self) -> bool:
+        """Whether it has no effect whatever else is chosen."""
+        return not (self.when or self.unless)
 
     def check(self, chosen: Mapping[str, Any], usual: object) -> None:
         """Raises BadOption if it is chosen otherwise than usual, and that changes nothing."""
@@ -112,7 +119,8 @@ class GameOptions:
         """Options from a mapping; an unknown name is refused, with the names there are.
 
         Where nobody says how many play, it is the usual number or, where the other options forbid
-        that or would have no effect, the nearest to it.
+        that or would have no effect, the nearest to it. Where they don't go together it stays the
+        usual number, and what refuses them names no number that nobody has chosen.
         """
         known = [field.name for field in fields(cls)]
         for name in given:
@@ -128,8 +136,9 @@ class GameOptions:
             low, high = cls.range_of("players", chosen)
             for idle in cls.idle:
                 if "players" in idle.unless and chosen[idle.option] != usual[idle.option]:
-                    low = high = idle.unless["players"]
-            ordered["players"] = min(max(low, chosen["players"]), high)
+                    low, high = max(low, idle.unless["players"]), min(high, idle.unless["players"])
+            if low <= high:
+                ordered["players"] = min(max(low, chosen["players"]), high)
         return cls(**ordered)
 
     @classmethod

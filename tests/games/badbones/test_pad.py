@@ -218,7 +218,10 @@ def test_a_person_at_the_keyboard_is_told_how_to_write_and_a_file_is_read(
     assert main(["score", "badbones", "--lang", "en", str(file)]) == 0
     assert "19 points" in capsys.readouterr().out
     assert main(["score", "badbones", "--lang", "en", str(tmp_path / "none.txt")]) == 2
-    assert "none.txt" in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert "none.txt”. Try “ossuary score badbones --help”." in told
+    assert main(["score", "badbones", "--lang", "en", "2/2"]) == 2
+    assert "A player on each line" in capsys.readouterr().err
     file.write_bytes(b"2/2 \xff\xff")
     assert main(["score", "badbones", "--lang", "en", str(file)]) == 1
     assert "sheet.txt" in capsys.readouterr().err
@@ -227,4 +230,32 @@ def test_a_person_at_the_keyboard_is_told_how_to_write_and_a_file_is_read(
 def test_more_than_six_are_refused(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert "(BB-01)" in refused(capsys, monkeypatch, "1/1\n" * 7, "en")
+    told = refused(capsys, monkeypatch, "1/1\n" * 7, "en")
+    assert "There are 6 players at most, not 7. (BB-01)" in told
+
+
+def test_nothing_is_nothing_to_count(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for text in ("", "\n \n"):
+        assert "There is nothing to count." in refused(capsys, monkeypatch, text, "en")
+
+
+def test_letters_are_read_with_or_without_spaces_and_quoted_as_they_were_typed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert read_player("2/2WW|dC") == read_player("2/2 W W | d C")
+    for letter in "qQ":
+        assert f"“{letter}” is no trap." in refused(capsys, monkeypatch, f"1/1 |{letter}", "en")
+    assert "“c” can’t be there" in refused(capsys, monkeypatch, "1/1 Wc", "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_list_of_parts_is_told_to_its_end(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    piped(monkeypatch, "2/2 WCDTPHXLOS | WCDPXOS wcdpxos\n" + "1/1\n" * 5)
+    assert main(["score", "badbones", "--advanced", "--lang", language]) == 0
+    told = capsys.readouterr().out.splitlines()[0]
+    assert "…" not in told
+    assert told.count(" × ") == 2 + 10 + 7 + 7

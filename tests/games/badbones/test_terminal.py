@@ -14,10 +14,17 @@ from rich.console import Console
 
 import ossuary
 from ossuary.cli.output import print_log
-from ossuary.games.badbones.presentation.terminal import closer, keys, style, table
+from ossuary.games.badbones.presentation.terminal import (
+    closer,
+    decided,
+    keys,
+    style,
+    subject,
+    table,
+)
 from ossuary.kernel.history import History
 from ossuary.kernel.step import CHANCE
-from ossuary.kernel.view import EVERYBODY
+from ossuary.kernel.view import EVERYBODY, Ending
 from ossuary.shelf.handbook import Handbook
 from ossuary.shelf.words import LANGUAGES, words
 from tests.cli.terminal import PROMPT, Terminal
@@ -701,3 +708,44 @@ def test_a_weapon_has_a_line_of_its_own_where_all_share_much(language: str) -> N
     name = words(language, "badbones").say("ware-two-handed-sword")
     assert name in screen
     assert "…" not in screen
+
+
+def named(scene: Scenario, language: str = "en") -> str:
+    return subject(scene.view, words(language, "badbones").at(scene.game))
+
+
+def test_a_question_names_whom_or_what_it_is_about() -> None:
+    """BB-13, BB-19, BB-20, BB-42, BB-68 and BB-79."""
+    leaving = Scenario("b1 up top-red", players=3)
+    assert named(leaving) == ""
+    assert named(leaving.do("move b1 up top-red")) == "drop from the top"
+    assert named(leaving, "uk") == "крапля згори"
+    hearse = Scenario("a2 right left-red", players=3, traps=("b2 hearse",), advanced=True)
+    assert named(hearse.do("move a2 right left-red")) == "hearse on b2"
+    squad = ("a2 right left-red", "a2 right instructor-1")
+    dragon = Scenario(*squad, players=3, traps=("b2 dragon",), commanders=True)
+    assert named(dragon.do("move a2 right instructor-1")) == "drop from the left, instructor"
+    one_by_one = Scenario(*("b1 up left-red", "b1 up instructor-1"), players=3, commanders=True).do(
+        "move b1 up instructor-1"
+    )
+    assert named(one_by_one) == "drop from the left"
+    assert named(one_by_one.do("send 1")) == "instructor"
+
+
+def test_what_stands_below_the_others_fields_isnt_cut() -> None:
+    for language in LANGUAGES:
+        out = StringIO()
+        console = Console(file=out, width=80, height=24, highlight=False)
+        for scene in (TOGETHER, ADVANCED, Scenario(players=2)):
+            speaker = words(language, "badbones").at(scene.game)
+            console.print(closer(scene.view, speaker, NAMES, True))
+            last = out.getvalue().rstrip().splitlines()[-1]
+            assert f"{speaker.say('bag')}: " in last
+            assert last.endswith((" ─╯", "──╯")), last
+
+
+def test_a_win_that_is_shared_cites_the_rule_that_decides() -> None:
+    """BB-25 ends the game, BB-27 says who wins."""
+    for winners, rule in (((), "BB-27"), ((0,), "BB-25"), ((0, 2), "BB-27")):
+        assert decided(Ending(winners, (3, 1, 3), "fallen", "BB-25")).rule == rule
+    assert decided(Ending((0, 1), (10, 10), "held", "BB-54")).rule == "BB-54"

@@ -20,6 +20,7 @@ class BadBonesOptions(GameOptions):
     )
     idle = (
         Idle("first", "BB-03", unless={"advanced": True, "coop": False}, refusal="nobody-first"),
+        Idle("first", "BB-30", when={"players": 1}, refusal="alone-first"),
         Idle("rounds", "BB-31", unless={"players": 1}, refusal="rounds-alone"),
     )
     first_rule = "BB-40"

@@ -28,7 +28,7 @@ from ossuary.games.badbones.presentation.pad import (
     check,
     traps_of,
 )
-from ossuary.kernel.error import OssuaryError, Unreadable
+from ossuary.kernel.error import BadOption, OssuaryError, Unreadable
 from ossuary.shelf.commands import Command
 from ossuary.shelf.words import Words
 
@@ -49,6 +49,8 @@ def run_score(given: argparse.Namespace, speaker: Words) -> int:
     if given.file is None and sys.stdin.isatty():
         print(speaker.say("score-hint"), file=sys.stderr)
     lines = [(number, line) for number, line in enumerate(_lines(given.file), 1) if line.strip()]
+    if not lines:
+        raise BadOption("pad-empty", game="badbones", rule="BB-26")
     # How many of each trap there are goes by the number of players.
     blank = [PadPlayer(0, 0)] * min(len(lines), SEATS)
     traps = traps_of(BadBonesPadWish(blank, given.advanced), components)
@@ -58,7 +60,7 @@ def run_score(given: argparse.Namespace, speaker: Words) -> int:
             players.append(read_player(line))
             check(players[-1], traps, components)
         except OssuaryError as error:
-            told = speaker.say("score-line", number=number, why=speaker.refusal(error))
+            told = f"{speaker.say('score-line', number=number)}: {speaker.refusal(error)}"
             print(f"ossuary: {told}", file=sys.stderr)
             return 2
     found = answer(BadBonesPadWish(players, given.advanced), components)
@@ -75,25 +77,30 @@ def read_player(text: str) -> PadPlayer:
     if line is None:
         raise Unreadable("pad-line", game="badbones", rule="BB-26", line=text.strip())
     tiers, houses, supply, field = line.groups()
-    letters = (field or "").split()
+    kept, laid = _letters(supply), _letters(field or "")
+    for letter in kept:
+        if letter.islower():
+            raise Unreadable("pad-supply", game="badbones", rule="BB-09", letter=letter)
     return PadPlayer(
         int(tiers),
         int(houses),
-        supply=_counts(supply.split()),
-        intact=_counts(letter for letter in letters if not letter.islower()),
-        damaged=_counts(letter.upper() for letter in letters if letter.islower()),
+        supply=_counts(kept),
+        intact=_counts(letter for letter in laid if not letter.islower()),
+        damaged=_counts(letter for letter in laid if letter.islower()),
     )
 
 
-def _counts(letters: Iterable[str]) -> dict[KindName, int]:
-    counts = Counter[KindName]()
+def _letters(text: str) -> list[str]:
+    """A letter for each trap, with or without spaces between them."""
+    letters = [*"".join(text.split())]
     for letter in letters:
-        if letter.islower():
-            raise Unreadable("pad-supply", game="badbones", rule="BB-09", letter=letter)
-        if letter not in LETTERS:
+        if letter.upper() not in LETTERS:
             raise Unreadable("pad-letter", game="badbones", rule="BB-01", letter=letter)
-        counts[LETTERS[letter]] += 1
-    return dict(counts)
+    return letters
+
+
+def _counts(letters: Iterable[str]) -> dict[KindName, int]:
+    return dict(Counter(LETTERS[letter.upper()] for letter in letters))
 
 
 def _in_words(found: BadBonesPadAnswer, speaker: Words) -> list[str]:
@@ -111,8 +118,9 @@ def _told(number: int, count: PadCount, speaker: Words) -> str:
         # A place would make no sense: whoever is out isn't ranked.
         return f"{speaker.say('pad-player', number=number)}: {speaker.say('pad-out')}"
     parts = "; ".join(_part(part, speaker) for part in count.earned)
-    told = f"{speaker.say('pad-points', points=count.total)}: {parts}"
-    return speaker.say("score-player", number=number, rank=count.rank, told=told)
+    # Put together here: what stands inside a sentence is cut where it is very long.
+    player = speaker.say("score-player", number=number, rank=count.rank)
+    return f"{player}: {speaker.say('pad-points', points=count.total)}: {parts}"
 
 
 def _part(part: PadEarned, speaker: Words) -> str:

@@ -35,6 +35,8 @@ BETWEEN = 2
 """Empty letters between two fields."""
 FRAME, TIGHT_FRAME = 6, 4
 """What the frame takes of the width, with the space inside it."""
+CAPTION = 6
+"""What the frame's line takes of the width beside its caption."""
 BESIDE = 14
 """Lines that log and question want above and below the picture."""
 FEW = 3
@@ -240,4 +242,9 @@ class Others(Fields):
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         fields = self.rows(self.others(), options.max_width - TIGHT_FRAME)
-        yield self._framed(fields, tight=True)
+        panel = self._framed(fields, tight=True)
+        assert isinstance(panel.subtitle, Text)
+        # One field alone is narrower than what stands below it.
+        wanted = max(console.measure(panel).maximum, panel.subtitle.cell_len + CAPTION)
+        panel.width, panel.expand = min(wanted, options.max_width), True
+        yield panel

@@ -11,7 +11,6 @@ from ossuary.games.badbones.actions import KINDS, SEATS, WARES, KindName
 from ossuary.games.badbones.components import BadBonesComponents
 from ossuary.kernel.components import Components
 from ossuary.kernel.error import BadOption
-from ossuary.shelf.games import options_of
 
 Counts = dict[KindName, int]
 What = Literal["tiers", "houses", "supply", "intact", "damaged"]
@@ -91,8 +90,8 @@ PadAnswer = BadBonesPadAnswer
 def answer(wish: BadBonesPadWish, components: Components) -> BadBonesPadAnswer:
     """BB-25 to BB-27; what nobody can have is refused with the rule."""
     assert isinstance(components, BadBonesComponents)
-    if wish.players:
-        options_of("badbones", {"players": len(wish.players)})
+    if len(wish.players) > SEATS:
+        raise _bad("pad-players", "BB-01", found=len(wish.players), most=SEATS)
     traps = traps_of(wish, components)
     for player in wish.players:
         check(player, traps, components)

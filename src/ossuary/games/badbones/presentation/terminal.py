@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from itertools import count
 from typing import cast
 
+from msgspec.structs import replace
 from rich.console import RenderableType
 
 from ossuary.games.badbones.actions import (
@@ -31,16 +34,18 @@ from ossuary.games.badbones.actions import (
     STRIKE,
     TILES,
     TURN,
+    TYPE_NAMES,
     WARES,
     TileName,
     TypeName,
 )
 from ossuary.games.badbones.presentation.layout import Fields, Others
-from ossuary.games.badbones.presentation.market import is_open, number_of
+from ossuary.games.badbones.presentation.market import SOLD, is_open, number_of
 from ossuary.games.badbones.presentation.signs import HEADING_SIGNS, letter_of
 from ossuary.games.badbones.view import BadBonesView
 from ossuary.kernel.action import Action
-from ossuary.kernel.view import Heard
+from ossuary.kernel.error import NotAllowed
+from ossuary.kernel.view import Ending, Heard
 from ossuary.shelf.words import Words
 
 TILE_KEYS: dict[TileName, tuple[str, ...]] = {
@@ -95,15 +100,43 @@ STYLES = {
 
 
 def keys(view: BadBonesView, actions: Sequence[Action]) -> dict[str, Action]:
-    """What to type for each answer; where two share a key, it means the first."""
+    """What to type for each answer; where two share a key, it means the first.
+
+    At the market numbers are those of the wares, whoever can still buy any.
+    """
     found: dict[str, Action] = {}
-    numbered = [action for action in actions if action.verb in NUMBERED]
-    for number, action in enumerate(numbered, 1):
-        found[f"{number}"] = action
-    for action in actions:
+    counted = count(1)
+    is_market = is_open(view)
+    for action in sorted(actions, key=lambda action: is_market and action.verb is not BUY):
+        if action.verb in NUMBERED and not is_market:
+            found.setdefault(f"{next(counted)}", action)
         for key in _keys(view, action):
             found.setdefault(key, action)
     return found
+
+
+def refusal(view: BadBonesView, text: str) -> NotAllowed | None:
+    """BB-40: why what was typed can't even be refused as an action: no ware has this number."""
+    if not is_open(view) or re.fullmatch("-?[0-9]+", text) is None:
+        return None
+    return NotAllowed("market-number", game="badbones", rule="BB-40", most=len(SOLD))
+
+
+def subject(view: BadBonesView, words: Words) -> str:
+    """Who is sent away or scared, or the trap that sends away: what a question leaves open."""
+    walk = view.seats[view.seat].walk if view.seat is not None else None
+    if view.seat is None or walk is None:
+        return ""
+    step, _, number = (view.lanes[view.seat] if view.lanes else view.agenda)[0]
+    if step == "Aim":
+        tile = next(trap.tile for trap in view.seats[view.seat].traps if trap.cell == walk.cell)
+        return words.say("terminal-trap", tile=tile, cell=walk.cell)
+    if step not in ("ChooseCemetery", "Run"):
+        return ""
+    going = sorted((walk.type, *walk.squad), key=TYPE_NAMES.index)
+    # BB-68, BB-79: only where no trap has sent it a squad is asked for one by one.
+    named = going if step == "Run" or number else going[:1]
+    return ", ".join(words.say("type", type=type) for type in named)
 
 
 def _keys(view: BadBonesView, action: Action) -> Sequence[str]:
@@ -156,6 +189,12 @@ def closer(
     if is_open(view) or len(view.seats) == 1:
         return None
     return Others(view, words, names, unicode)
+
+
+def decided(ending: Ending) -> Ending:
+    """BB-27: what decides where not one alone wins; that somebody fell has ended the game."""
+    is_shared = ending.reason == "fallen" and len(ending.winners) != 1
+    return replace(ending, rule="BB-27") if is_shared else ending
 
 
 def style(heard: Heard) -> str | None:

@@ -176,18 +176,18 @@ ware = { $ware ->
    *[treasure] { ware-treasure }
 }
 ware-help-wall = Skeletons bounce off at a right angle and go one cell on.
-ware-help-catapult = Sends all who come in a phase to the cemetery of one other player.
+ware-help-catapult = Sends all who come in a phase to the cemetery of one other player; alone, to your own.
 ware-help-dragon = Scares each who comes to a cell next to it; may be placed on skeletons.
 ware-help-treasure = Turns all skeletons next to it to itself; whoever comes to rest on it steals it.
 ware-help-palisade = Nobody walks into it: who would, stays where the move began; who is thrown on it is destroyed.
-ware-help-hearse = Sends all who come in a phase to one other player’s cemetery, and goes along into the supply there.
+ware-help-hearse = Takes all who come in a phase to one other player’s cemetery, and goes along into the supply there; alone, both are your own.
 ware-help-dynamite = Destroys all who come in a phase and leaves a crater; may be placed on skeletons, and explodes at once.
 ware-help-labyrinth = Placed white or black side up; at the start of a move only skeletons of its colour leave it.
 ware-help-portal = Sends whoever comes back to the place at the forest edge where it came in.
 ware-help-spring = Throws whoever comes two cells further, over whatever is in between.
 ware-help-crossbow = After three kills in a phase: destroys one skeleton anywhere on your field.
 ware-help-ice-wand = After three kills in a phase: all skeletons on one cell of your field miss their next move.
-ware-help-death-wand = After three kills in a phase: those whom the hero has destroyed go to another player’s cemetery.
+ware-help-death-wand = After three kills in a phase: those whom the hero has destroyed go to another player’s cemetery; alone, to your own.
 ware-help-teleport-wand = After three kills in a phase: the hero goes to the tower.
 ware-help-two-handed-sword = After three kills in a phase: the hero moves once more, and destroys as usual.
 ware-help-battle-axe = After three kills in a phase: all skeletons of one symbol on the four cells next to the hero are destroyed.
@@ -718,10 +718,13 @@ log-cursed = { $you ->
 log-cursed-own = { $you ->
     [yes] Your death wand
    *[no] { $who }’s death wand
-} lets { $skeletons ->
+} sends { $skeletons ->
     [one] { $skeletons } skeleton
    *[other] { $skeletons } skeletons
-} come back.
+} to { $you ->
+    [yes] your own cemetery
+   *[no] the same player’s cemetery
+}.
 log-settled = Phase { $phase } is over; every skeleton shows its { $side ->
     [white] white
    *[black] black
@@ -781,19 +784,23 @@ end-overrun = { $score ->
 
 # The table
 
-round-phase = Round { $round }, { $phase ->
-    [0] before the first phase
-    [1] phase 1: the heroes
-    [2] phase 2: the traps
-    [3] phase 3: the skeletons
-   *[4] phase 4: new skeletons
+round-phase = { $phase ->
+    [0] Before the first round
+   *[1] Round { $round }, { $phase ->
+        [1] phase 1: the heroes
+        [2] phase 2: the traps
+        [3] phase 3: the skeletons
+       *[4] phase 4: new skeletons
+    }
 }
-round-of = Round { $round } of { $rounds }, { $phase ->
-    [0] before the first phase
-    [1] phase 1: the heroes
-    [2] phase 2: the traps
-    [3] phase 3: the skeletons
-   *[4] phase 4: new skeletons
+round-of = { $phase ->
+    [0] Before the first of { $rounds } rounds
+   *[1] Round { $round } of { $rounds }, { $phase ->
+        [1] phase 1: the heroes
+        [2] phase 2: the traps
+        [3] phase 3: the skeletons
+       *[4] phase 4: new skeletons
+    }
 }
 bag = Bag
 houses = Houses
@@ -811,10 +818,11 @@ signs =
 
 # Refusals
 
-error-only-alone = The heroic victory is for one player alone.
-error-only-together = Together needs others: from { $low } to { $high } play, not { $value }.
+error-only-alone = The heroic victory is only for whoever plays alone: there is none against others or together.
+error-only-together = The co-operative game is for { $low } to { $high } players, not { $value }.
 error-rounds-alone = The number of rounds is for those who play alone; together it is always ten, and against each other the game lasts until somebody falls.
 error-nobody-first = Only at the market of an advanced game against each other somebody begins; otherwise all play at the same time.
+error-alone-first = Whoever plays alone has the market alone, so nobody has to begin there.
 error-hero-first = The heroes move now: choose the cell that yours goes to.
 error-hero-stays = The hero can’t stay where it is.
 error-hero-far = The hero moves exactly one cell, in any of the eight directions.
@@ -866,6 +874,7 @@ error-send-first = Choose the cemetery first.
 error-send-opponent = Choose the cemetery of one of the others.
 error-market-first = The market is open: buy a trap or a weapon, or pass.
 error-market-treasure = A treasure isn’t for sale.
+error-market-number = No ware has that number: they are 1 to { $most }.
 error-market-weapon = You have a weapon already, and nobody may have two.
 error-market-sold-out = Sold out: { ware }.
 error-market-dear = Too dear ({ ware }): the price is { $price }, and what you can spend is { $coins }.
@@ -977,7 +986,7 @@ next-forest = next into the forest
 next-thrown = next onto a catapult
 next-dragon = next to the dragon
 change = then { $list }
-change-stands = { $count } elsewhere
+change-stands = { $count } by another way
 change-tower = { $coop ->
     [yes] { $count } to a tower
    *[no] { $count } to the tower
@@ -1096,10 +1105,10 @@ together-rounds = Rounds stood: { $rounds } of { $most }
 
 # More ways of skeletons in the browser
 
-next-destroyed = next to where it is destroyed
-next-held = next held where it is
+next-destroyed = destroyed at its next move
+next-held = held, stays where it is
 next-portal = next back to the forest edge
-next-frozen = next frozen where it is
+next-frozen = frozen, misses its next move
 change-destroyed = { $count } destroyed
 change-held = { $count } held
 change-portal = { $count } back to the forest edge
@@ -1180,6 +1189,7 @@ terminal-side = { $side ->
     [white] To move: white
    *[black] To move: black
 }
+terminal-trap = { tile } on { $cell }
 do-any-buy = Buy what has this number
 signs-towers = { $coop ->
     [yes] ♜ (#) a tower, ∴ (:) its ruin
@@ -1222,8 +1232,8 @@ arg-score-advanced = the traps were bought at the market
 arg-score-json = print one JSON array with a player’s points each
 score-letters = W wall, C catapult, D dragon, T treasure; from the market also P palisade, H hearse, X dynamite, L labyrinth, O portal, S spring. Small letters are damaged, x is a crater; whoever is out is 0/0.
 score-hint = A player on each line: tiers/houses, the traps in the supply and, after |, those on the field, such as 2/2 W | d c. { score-letters } Ctrl-D ends.
-score-line = Line { $number }: { $why }
-score-player = Player { $number }, place { $rank }: { $told }
+score-line = Line { $number }
+score-player = Player { $number }, place { $rank }
 pad = Score pad
 pad-player = Player { $number }
 pad-tiers = Tiers
@@ -1276,6 +1286,8 @@ error-pad-undamaged = This trap has no damaged side: { pad-trap }.
 error-pad-supply = In the supply every trap is intact, so “{ $letter }” can’t be there.
 error-pad-letter = “{ $letter }” is no trap. { score-letters }
 error-pad-line = “{ $line }” can’t be read. A player is written as tiers/houses, supply | field, such as 2/2 W | d c.
+error-pad-empty = There is nothing to count. A player is written as tiers/houses, supply | field, such as 2/2 W | d c.
+error-pad-players = There are { $most } players at most, not { $found }.
 
 # What those who play together can say to each other. Where a trap is still to be chosen, $kind is “…”.
 

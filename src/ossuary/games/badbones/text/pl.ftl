@@ -176,18 +176,18 @@ ware = { $ware ->
    *[treasure] { ware-treasure }
 }
 ware-help-wall = Szkielety odbijają się pod kątem prostym i idą o jedno pole dalej.
-ware-help-catapult = Wysyła wszystkich, którzy wejdą w fazie, na cmentarz jednego innego gracza.
+ware-help-catapult = Wysyła wszystkich, którzy wejdą w fazie, na cmentarz jednej z pozostałych osób; w pojedynkę na twój własny.
 ware-help-dragon = Płoszy każdego, kto wejdzie, na pole obok; można go wyłożyć na szkielety.
 ware-help-treasure = Zwraca ku sobie wszystkie szkielety obok; kto na nim zostanie, ten go kradnie.
 ware-help-palisade = Nikt na nią nie wejdzie: szkielet zostaje tam, gdzie zaczął ruch, a rzucony na nią ginie.
-ware-help-hearse = Wywozi wszystkich, którzy wejdą w fazie, na cmentarz jednego innego gracza i sam trafia do jego zapasu.
+ware-help-hearse = Wywozi wszystkich, którzy wejdą w fazie, na cmentarz jednej z pozostałych osób i sam trafia do jej zapasu; w pojedynkę wszystko zostaje u ciebie.
 ware-help-dynamite = Niszczy wszystkich, którzy wejdą w fazie, i zostawia krater; można go wyłożyć na szkielety i wtedy wybucha od razu.
 ware-help-labyrinth = Leży białą albo czarną stroną do góry; na początku ruchu wychodzą z niego tylko szkielety jego koloru.
 ware-help-portal = Odsyła tego, kto wejdzie, na jego miejsce na skraju lasu.
 ware-help-spring = Przerzuca tego, kto wejdzie, o dwa pola dalej, cokolwiek jest pomiędzy.
 ware-help-crossbow = Po trzech zabitych w fazie: niszczy jeden szkielet gdziekolwiek na twojej planszy.
 ware-help-ice-wand = Po trzech zabitych w fazie: wszystkie szkielety na jednym polu twojej planszy tracą następny ruch.
-ware-help-death-wand = Po trzech zabitych w fazie: zniszczeni przez bohatera trafiają na cmentarz innego gracza.
+ware-help-death-wand = Po trzech zabitych w fazie: zniszczeni przez bohatera trafiają na cmentarz jednej z pozostałych osób; w pojedynkę na twój własny.
 ware-help-teleport-wand = Po trzech zabitych w fazie: bohater przenosi się na wieżę.
 ware-help-two-handed-sword = Po trzech zabitych w fazie: bohater rusza się jeszcze raz i niszczy jak zwykle.
 ware-help-battle-axe = Po trzech zabitych w fazie: giną wszystkie szkielety jednego symbolu na czterech polach obok bohatera.
@@ -768,7 +768,7 @@ log-unmasked = { $you ->
 log-stolen = { $you ->
     [yes] Twój skarb
    *[no] Skarb gracza { $who }
-} na { $cell } jest skradziony!
+} na { $cell } zostaje skradziony!
 log-frozen = { $you ->
     [yes] Twoja różdżka lodu
    *[no] Różdżka lodu gracza { $who }
@@ -820,12 +820,15 @@ log-cursed = { $you ->
 log-cursed-own = { $you ->
     [yes] Twoja różdżka śmierci
    *[no] Różdżka śmierci gracza { $who }
-} odsyła { $skeletons ->
+} wysyła { $skeletons ->
     [one] { $skeletons } szkielet
     [few] { $skeletons } szkielety
     [many] { $skeletons } szkieletów
    *[other] { $skeletons } szkieletu
-} na własny cmentarz.
+} na { $you ->
+    [yes] twój własny cmentarz
+   *[no] cmentarz tego samego gracza
+}.
 log-settled = Koniec fazy { $phase }; wszystkie szkielety leżą { $side ->
     [white] białą
    *[black] czarną
@@ -913,19 +916,23 @@ end-overrun = { $score ->
 
 # Stół
 
-round-phase = Runda { $round }, { $phase ->
-    [0] przed pierwszą fazą
-    [1] faza 1: bohaterowie
-    [2] faza 2: pułapki
-    [3] faza 3: szkielety
-   *[4] faza 4: nowe szkielety
+round-phase = { $phase ->
+    [0] Przed pierwszą rundą
+   *[1] Runda { $round }, { $phase ->
+        [1] faza 1: bohaterowie
+        [2] faza 2: pułapki
+        [3] faza 3: szkielety
+       *[4] faza 4: nowe szkielety
+    }
 }
-round-of = Runda { $round } z { $rounds }, { $phase ->
-    [0] przed pierwszą fazą
-    [1] faza 1: bohaterowie
-    [2] faza 2: pułapki
-    [3] faza 3: szkielety
-   *[4] faza 4: nowe szkielety
+round-of = { $phase ->
+    [0] Przed pierwszą z { $rounds } rund
+   *[1] Runda { $round } z { $rounds }, { $phase ->
+        [1] faza 1: bohaterowie
+        [2] faza 2: pułapki
+        [3] faza 3: szkielety
+       *[4] faza 4: nowe szkielety
+    }
 }
 bag = Worek
 houses = Domy
@@ -943,10 +950,11 @@ signs =
 
 # Odmowy
 
-error-only-alone = Heroiczne zwycięstwo jest tylko dla jednego gracza.
-error-only-together = Żeby grać razem, trzeba innych: od { $low } do { $high } osób, a nie { $value }.
+error-only-alone = Heroiczne zwycięstwo jest tylko dla tego, kto gra w pojedynkę: nie ma go ani w grze przeciwko sobie, ani w grze razem.
+error-only-together = Razem gra od { $low } do { $high } osób, a nie { $value }.
 error-rounds-alone = Liczbę rund wybiera tylko ten, kto gra sam; razem jest ich zawsze dziesięć, a przeciwko sobie gra się, aż ktoś upadnie.
 error-nobody-first = Zaczyna ktoś tylko na targu, w grze zaawansowanej przeciwko sobie; w innych grach wszyscy działają jednocześnie.
+error-alone-first = Kto gra w pojedynkę, ma targ tylko dla siebie, więc nikt nie musi zaczynać.
 error-hero-first = Teraz ruszają się bohaterowie: wybierz pole dla swojego.
 error-hero-stays = Bohater nie może zostać w miejscu.
 error-hero-far = Bohater przesuwa się dokładnie o jedno pole, w dowolnym z ośmiu kierunków.
@@ -992,12 +1000,13 @@ error-move-leader = Wszystkich na tym polu prowadzi instruktor: niech ruszy pier
 error-leader-first = Wybierz instruktora, który prowadzi oddział.
 error-next-first = Wybierz, kto z oddziału jest następny.
 error-scatter-first = Smok płoszy szkielet: wybierz kierunek, w którym ten ucieknie.
-error-scatter-village = Do wioski smok szkieletów nie płoszy.
-error-scatter-capital = Do stolicy smok szkieletów nie płoszy.
+error-scatter-village = Smok nie przegania szkieletów do wioski.
+error-scatter-capital = Smok nie przegania szkieletów do stolicy.
 error-send-first = Najpierw wybierz cmentarz.
 error-send-opponent = Wybierz cmentarz kogoś z pozostałych.
 error-market-first = Targ jest otwarty: kup pułapkę albo broń lub spasuj.
 error-market-treasure = Skarb nie jest na sprzedaż.
+error-market-number = Nie ma towaru o tym numerze: są od 1 do { $most }.
 error-market-weapon = Masz już broń, a dwóch nie może mieć nikt.
 error-market-sold-out = Wyprzedane: { ware }.
 error-market-dear = Za drogo ({ ware }): cena to { $price }, a wydać można { $coins }.
@@ -1123,7 +1132,7 @@ next-forest = dalej do lasu
 next-thrown = dalej na katapultę
 next-dragon = dalej do smoka
 change = potem { $list }
-change-stands = na inne pola – { $count }
+change-stands = inną drogą – { $count }
 change-tower = { $coop ->
     [yes] do jednej z wież – { $count }
    *[no] do wieży – { $count }
@@ -1219,7 +1228,7 @@ market-one-weapon = Masz już broń.
 market-suggested = Rada
 market-order = Kolejka:
 market-buys = kupuje teraz
-market-next = następny ruch
+market-next = kupuje potem
 market-waits = czeka
 market-is-done = już nie kupuje
 market-nothing-yet = jeszcze nic
@@ -1250,10 +1259,10 @@ together-rounds = Przetrwane rundy: { $rounds } z { $most }
 
 # Więcej dróg szkieletów w przeglądarce
 
-next-destroyed = dalej tam, gdzie zostanie zniszczony
-next-held = dalej zostaje na miejscu
+next-destroyed = dalej zostanie zniszczony
+next-held = nie ruszy się z miejsca
 next-portal = dalej z powrotem na skraj lasu
-next-frozen = dalej zamarza na miejscu
+next-frozen = skuty lodem, straci ruch
 change-destroyed = do zniszczenia – { $count }
 change-held = na miejscu – { $count }
 change-portal = z powrotem na skraj lasu – { $count }
@@ -1342,6 +1351,7 @@ terminal-side = { $side ->
     [white] Ruszają białe
    *[black] Ruszają czarne
 }
+terminal-trap = { tile } na { $cell }
 do-any-buy = Kup towar o tym numerze
 signs-towers = { $coop ->
     [yes] ♜ (#) wieża, ∴ (:) jej ruina
@@ -1356,7 +1366,7 @@ signs-commanders = { $commanders ->
    *[no] {""}
 }
 signs-traps = { $advanced ->
-    [yes] , [P] palisada, [H] karawan, [X] dynamit, a ∪ (u) lej po nim, [Lw] i [Lb] labirynt białą albo czarną stroną do góry, [O] portal, [S] sprężyna
+    [yes] , [P] palisada, [H] karawan, [X] dynamit, a ∪ (u) krater po nim, [Lw] i [Lb] labirynt białą albo czarną stroną do góry, [O] portal, [S] sprężyna
    *[no] {""}
 }
 signs-sabotaged = { $commanders ->
@@ -1382,10 +1392,10 @@ help-score = policz, co zostało na koniec gry na żywo, po jednym graczu w wier
 arg-score-file = plik z graczami; bez niego to, co wpisano lub przekazano
 arg-score-advanced = pułapki kupiono na targu
 arg-score-json = wypisz tablicę JSON z punktami każdego gracza
-score-letters = W mur, C katapulta, D smok, T skarb; z targu także P palisada, H karawan, X dynamit, L labirynt, O portal, S sprężyna. Małe litery to uszkodzone, x to lej; kto odpada, ma 0/0.
-score-hint = Po jednym graczu w wierszu: piętra/domy, pułapki w zapasie, a po | te na polu, na przykład 2/2 W | d c. { score-letters } Ctrl-D kończy.
-score-line = Wiersz { $number }: { $why }
-score-player = Gracz { $number }, miejsce { $rank }: { $told }
+score-letters = W mur, C katapulta, D smok, T skarb; z targu także P palisada, H karawan, X dynamit, L labirynt, O portal, S sprężyna. Małe litery to uszkodzone, x to krater; kto odpada, ma 0/0.
+score-hint = Po jednym graczu w wierszu: piętra/domy, pułapki w zapasie, a po | te na planszy, na przykład 2/2 W | d c. { score-letters } Ctrl-D kończy.
+score-line = Wiersz { $number }
+score-player = Gracz { $number }, miejsce { $rank }
 pad = Arkusz punktacji
 pad-player = Gracz { $number }
 pad-tiers = Piętra
@@ -1404,7 +1414,7 @@ pad-trap = { $kind ->
 }
 pad-place = { $place ->
     [supply] w zapasie
-    [intact] na polu
+    [intact] na planszy
     [damaged] uszkodzone
    *[gone] poza grą
 }
@@ -1439,7 +1449,9 @@ error-pad-only-market = Ta pułapka jest tylko w grze zaawansowanej, z targiem (
 error-pad-undamaged = Ta pułapka nie ma uszkodzonej strony: { pad-trap }.
 error-pad-supply = W zapasie wszystkie pułapki są całe, więc „{ $letter }” nie może tam być.
 error-pad-letter = „{ $letter }” to nie pułapka. { score-letters }
-error-pad-line = Nie można odczytać „{ $line }”. Gracza zapisuje się tak: piętra/domy, zapas | pole, na przykład 2/2 W | d c.
+error-pad-line = Nie można odczytać „{ $line }”. Gracza zapisuje się tak: piętra/domy, zapas | plansza, na przykład 2/2 W | d c.
+error-pad-empty = Nie ma czego liczyć. Gracza zapisuje się tak: piętra/domy, zapas | plansza, na przykład 2/2 W | d c.
+error-pad-players = Graczy może być najwyżej { $most }, a nie { $found }.
 
 # Co mogą powiedzieć sobie ci, którzy grają razem. Dopóki pułapka nie jest wybrana, $kind to „…”.
 
