@@ -39,8 +39,9 @@ class Scenario:
     """A round from phase 1, 2 or 3 on, in which seat 0 acts; seat 1 has one skeleton to move.
 
     `skeletons` are those of seat 0: "b2 down top-red", or a type alone for who waits at the forest
-    edge; `moved` are those that have moved or miss their move. `traps` are "c2 dragon", damaged
-    ones "c2 dragon damaged", and `supply` what seat 0 has besides. `drawn` is what chance gives.
+    edge; `moved` are those that have moved or, before phase 3, miss their move. `traps` are
+    "c2 dragon", damaged ones "c2 dragon damaged", and `supply` what seat 0 has besides.
+    `drawn` is what chance gives.
     """
 
     def __init__(
@@ -84,7 +85,7 @@ class Scenario:
         for skeleton in skeletons:
             put(table, 0, skeleton)
         for skeleton in moved:
-            put(table, 0, skeleton, has_moved=True)
+            put(table, 0, skeleton, field.moved if phase == 3 else field.iced)
         for kind in supply:
             table.supply_of(0)[KINDS.index(kind)] += 1
         for trap in traps:
@@ -176,8 +177,8 @@ def lay(table: BadBonesTable, written: str) -> None:
     table.fields[0].traps[CELL_NAMES.index(cell)] += DAMAGED * len(damaged)
 
 
-def put(table: BadBonesTable, seat: int, written: str, has_moved: bool = False) -> None:
-    """A skeleton leaves the bag for a field or its forest edge."""
+def put(table: BadBonesTable, seat: int, written: str, tokens: list[int] | None = None) -> None:
+    """A skeleton leaves the bag for a field or its forest edge; None: it has still to move."""
     *where, name = written.split()
     kind = TYPE_NAMES.index(name)
     table.bag[kind] -= 1
@@ -187,7 +188,7 @@ def put(table: BadBonesTable, seat: int, written: str, has_moved: bool = False) 
         return
     cell, heading = where
     token = token_of(CELL_NAMES.index(cell), DIRECTIONS.index(heading), kind)
-    if has_moved:
-        field.moved.append(token)
-    else:
+    if tokens is None:
         field.resting = sorted([*field.resting, token])
+    else:
+        tokens.append(token)

@@ -266,8 +266,24 @@ def test_frozen_in_phase_1_they_miss_this_rounds_move() -> None:
     game.do("strike d4").go_on()
     game.do("nothing").go_on()
     assert game.options() == ["move e1 down top-blue"]
+    assert [one.iced for one in game.field.skeletons] == [False, True, True]
     game.do("move e1 down top-blue").go_on()
-    assert [one.moved for one in game.field.skeletons] == [False] * 3
+    assert [(one.moved, one.iced) for one in game.field.skeletons] == [(False, False)] * 3
+
+
+@rule("BB-35", "BB-21")
+def test_who_misses_a_move_is_told_from_who_has_moved() -> None:
+    game = armed(
+        "ice-wand", "d4 up top-red", "a5 up left-red", "e1 down top-blue", supply=("dragon",)
+    )
+    game.do("strike d4").go_on()
+    game.do("place dragon a5, scatter right").go_on()
+    told = {one.cell: (one.moved, one.iced) for one in game.field.skeletons}
+    assert told == {"e1": (False, False), "b5": (True, False), "d4": (True, True)}
+    # Whoever runs from a dragon has moved.
+    game = Scenario(phase=2, moved=("d4 up top-red",), supply=("dragon",))
+    assert game.field.skeletons[0].iced
+    assert not game.do("place dragon d4, scatter down").field.skeletons[0].iced
 
 
 @rule("BB-35", "BB-04")
@@ -281,6 +297,7 @@ def test_frozen_after_their_move_they_miss_the_next_rounds() -> None:
     assert game.view.round == 2
     # Its colour differs from the others' until it thaws.
     assert {one.cell: one.moved for one in game.field.skeletons} == {"e1": True, "d3": False}
+    assert {one.cell: one.iced for one in game.field.skeletons} == {"e1": True, "d3": False}
     game.do("hero a1").go_on()
     game.do("nothing").go_on()
     assert "move e1 down top-red" not in game.options()

@@ -194,9 +194,10 @@ def end_moves(state: BadBones) -> None:
     for seat in range(table.box.players):
         field = table.fields[seat]
         steal(state, seat)
-        field.resting += field.moved
+        field.resting += field.moved + field.iced
         field.resting.sort()
-        field.moved = field.frozen
+        field.moved = []
+        field.iced = field.frozen
         field.frozen = []
         if field.back:
             field.waiting = sorted(field.waiting + field.back)
@@ -208,7 +209,7 @@ def steal(state: BadBones, seat: int) -> None:
     """BB-22: a treasure on which somebody stands is gone."""
     field = state.table.fields[seat]
     if field.treasures:
-        for token in field.moved + field.frozen:
+        for token in field.moved + field.iced + field.frozen:
             cell = token // TOKENS_OF_CELL
             if field.traps[cell] == TREASURE:
                 field.lift(cell)
@@ -275,7 +276,7 @@ def end_round(state: BadBones) -> None:
 
 def is_cleared(field: Field) -> bool:
     """BB-32: nobody is left; ghosts don't count."""
-    left = [token % TYPES for token in field.resting + field.moved + field.waiting]
+    left = [token % TYPES for token in field.resting + field.iced + field.waiting]
     return all(POWERS[kind].comes_back for kind in left)
 
 

@@ -184,7 +184,9 @@ class Field:
     resting: list[int]
     """Tokens on the field that have still to move in this round, ascending."""
     moved: list[int]
-    """Those that have moved, or miss their move, in any order."""
+    """Those that have moved, in any order."""
+    iced: list[int]
+    """Those that miss this round's move, in any order (BB-35)."""
     frozen: list[int]
     """Those that will miss the next round's move as well, in any order (BB-35)."""
     cemetery: list[int]
@@ -232,6 +234,7 @@ class Field:
         twin.back = self.back.copy() if self.back else []
         twin.resting = self.resting.copy()
         twin.moved = self.moved.copy() if self.moved else []
+        twin.iced = self.iced.copy() if self.iced else []
         twin.frozen = self.frozen.copy() if self.frozen else []
         twin.cemetery = self.cemetery.copy()
         twin.sent = self.sent.copy() if self.sent else []
@@ -254,8 +257,8 @@ class Field:
         return not self.resting and not self.waiting
 
     def lists(self) -> list[list[int]]:
-        """All the skeletons on the field: who has still to move, who has moved, who is frozen."""
-        return [self.resting, self.moved, self.frozen]
+        """All on the field: who has still to move, who has moved or misses it, who is frozen."""
+        return [self.resting, self.moved, self.iced, self.frozen]
 
     def resting_on(self, cell: int) -> list[int]:
         """Those on a cell that have still to move: their tokens, ascending."""
@@ -264,9 +267,9 @@ class Field:
         return tokens[begin : bisect_left(tokens, (cell + 1) * TOKENS_OF_CELL)]
 
     def on(self, cell: int) -> list[int]:
-        """All the skeletons on a cell: who has still to move, who has moved, who is frozen."""
+        """All on a cell: who has still to move, who has moved or misses it, who is frozen."""
         found = self.resting_on(cell)
-        for tokens in (self.moved, self.frozen):
+        for tokens in (self.moved, self.iced, self.frozen):
             for token in tokens:
                 if token // TOKENS_OF_CELL == cell:
                     found.append(token)
@@ -309,6 +312,8 @@ class Field:
         del tokens[begin : bisect_left(tokens, (cell + 1) * TOKENS_OF_CELL)]
         if self.moved:
             self.moved = [token for token in self.moved if token // TOKENS_OF_CELL != cell]
+        if self.iced:
+            self.iced = [token for token in self.iced if token // TOKENS_OF_CELL != cell]
         if self.frozen:
             self.frozen = [token for token in self.frozen if token // TOKENS_OF_CELL != cell]
 
@@ -483,6 +488,7 @@ def new_field(box: Box) -> Field:
     field.back = []
     field.resting = []
     field.moved = []
+    field.iced = []
     field.frozen = []
     field.cemetery = []
     field.sent = []

@@ -62,7 +62,9 @@ class Skeleton(msgspec.Struct, frozen=True, array_like=True):
     moved: bool
     """Whether it has moved in this round, or misses its move."""
     frozen: bool
-    """Whether it misses the next round's move as well (BB-35)."""
+    """Whether it misses the next round's move (BB-35)."""
+    iced: bool
+    """Whether it misses a move: this round's or, frozen, the next round's."""
 
 
 class Waiting(msgspec.Struct, frozen=True, array_like=True):
@@ -233,6 +235,7 @@ def _field(field: Field, box: Box) -> FieldView:
         skeletons=(
             *(_skeleton(token) for token in field.resting),
             *(_skeleton(token, moved=True) for token in sorted(field.moved)),
+            *(_skeleton(token, moved=True, iced=True) for token in sorted(field.iced)),
             *(_skeleton(token, moved=True, frozen=True) for token in sorted(field.frozen)),
         ),
         waiting=_counts(_number_of_each([kind for kind in field.waiting if kind < TYPES])),
@@ -287,10 +290,13 @@ def _walk(field: Field, box: Box) -> Walk | None:
     )
 
 
-def _skeleton(token: int, moved: bool = False, frozen: bool = False) -> Skeleton:
+def _skeleton(
+    token: int, moved: bool = False, iced: bool = False, frozen: bool = False
+) -> Skeleton:
     cell, rest = divmod(token, TOKENS_OF_CELL)
     heading, kind = divmod(rest, TYPES)
-    return Skeleton(CELL_NAMES[cell], DIRECTIONS[heading], TYPE_NAMES[kind], moved, frozen)
+    where, way, type = CELL_NAMES[cell], DIRECTIONS[heading], TYPE_NAMES[kind]
+    return Skeleton(where, way, type, moved, frozen, iced or frozen)
 
 
 def _waiting(waited: int, box: Box) -> Waiting:
@@ -357,10 +363,7 @@ def field_of(seen: FieldView, box: Box) -> Field:
         if laid.aim is not None:
             field.aims.append(cell * SEATS + laid.aim)
     for skeleton in seen.skeletons:
-        place = field.resting
-        if skeleton.moved:
-            place = field.frozen if skeleton.frozen else field.moved
-        place.append(_token(skeleton))
+        _list_of(skeleton, field).append(_token(skeleton))
     field.waiting = _types(seen.waiting) + [_entrance(one, box) for one in seen.strays]
     field.back = [_entrance(one, box) for one in seen.back]
     field.cemetery = _types(seen.cemetery)
@@ -372,6 +375,14 @@ def field_of(seen: FieldView, box: Box) -> Field:
         _set_walk(field, seen.walk, box)
     field.scattering = [_token(skeleton) for skeleton in seen.scattering]
     return field
+
+
+def _list_of(skeleton: Skeleton, field: Field) -> list[int]:
+    if skeleton.frozen:
+        return field.frozen
+    if skeleton.iced:
+        return field.iced
+    return field.moved if skeleton.moved else field.resting
 
 
 def _set_walk(field: Field, walk: Walk, box: Box) -> None:

@@ -158,14 +158,12 @@ class IceWand(Weapon):
 
     def use(self, state: BadBones, seat: int, action: Action) -> None:
         field, cell = state.table.fields[seat], action.value
-        number = len(field.on(cell))
         still = field.resting_on(cell)
-        others = [token for token in field.moved if token // TOKENS_OF_CELL == cell]
-        frozen = [token for token in field.frozen if token // TOKENS_OF_CELL == cell]
+        others = field.on(cell)[len(still) :]
         field.clear(cell)
-        field.moved += still
-        field.frozen += others + frozen
-        state.tell(FROZEN, seat, cell, number)
+        field.iced += still
+        field.frozen += others
+        state.tell(FROZEN, seat, cell, len(still) + len(others))
 
 
 class DeathWand(Weapon):

@@ -93,7 +93,7 @@ function rose(one: FieldView, ground: Ground): FieldView {
   const isOwn = ([place, type]: Waiting): boolean => place === placeOf(ground, type);
   return {
     ...one,
-    skeletons: sorted(one.skeletons.map(([cell, heading, type, , frozen]): Skeleton => [cell, heading, type, frozen, false])),
+    skeletons: sorted(one.skeletons.map(([cell, heading, type, , frozen]): Skeleton => [cell, heading, type, frozen, false, frozen])),
     waiting: one.back.filter(isOwn).reduce((pile, [, type]) => added(pile, type, 1), one.waiting),
     strays: [...one.strays, ...one.back.filter((other) => !isOwn(other))].sort((left, right) => atEdge(ground, left) - atEdge(ground, right)),
     back: [],

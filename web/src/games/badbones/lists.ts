@@ -32,14 +32,14 @@ export function bare(one: FieldView, cell: string): FieldView {
   return { ...one, traps: one.traps.filter(([where]) => where !== cell) };
 }
 
-/** As the server lists them: who has still to move, who has moved, who is frozen; each by cell, heading and type. */
+/** As the server lists them: who has still to move, who has moved, who misses this move, who is frozen; each by cell, heading and type. */
 export function sorted(skeletons: Skeleton[]): Skeleton[] {
   return skeletons.sort((left, right) => order(left) - order(right));
 }
 
-export function order([cell, heading, type, moved, frozen]: Skeleton): number {
+export function order([cell, heading, type, moved, frozen, iced]: Skeleton): number {
   const place = (rank(cell) * DIRECTIONS.length + DIRECTIONS.indexOf(heading)) * TYPES.length + TYPES.indexOf(type);
-  return place + (Number(moved) + Number(frozen)) * CELLS.length * DIRECTIONS.length * TYPES.length;
+  return place + (Number(moved) + Number(frozen) + Number(iced)) * CELLS.length * DIRECTIONS.length * TYPES.length;
 }
 
 /** Those at their own place first, then by place and type. */

@@ -135,7 +135,7 @@ function led(one: FieldView, cell: Cell, heading: Direction, type: Type): FieldV
 
 /** These are to run, the first of them last in the list. */
 function startled(one: FieldView, those: readonly Skeleton[]): FieldView {
-  const scattering = sorted(those.map(([cell, heading, type]): Skeleton => [cell, heading, type, false, false])).reverse();
+  const scattering = sorted(those.map(([cell, heading, type]): Skeleton => [cell, heading, type, false, false, false])).reverse();
   return { ...one, skeletons: one.skeletons.filter((other) => !those.includes(other)), scattering };
 }
 
@@ -173,7 +173,7 @@ function sabotaging(one: FieldView, cell: Cell, types: readonly Type[], phase: n
 
 /** It stands on a cell, and has moved. */
 function standing(one: FieldView, cell: Cell, heading: Direction, type: Type): FieldView {
-  return { ...one, skeletons: sorted([...one.skeletons, [cell, heading, type, true, false]]) };
+  return { ...one, skeletons: sorted([...one.skeletons, [cell, heading, type, true, false, false]]) };
 }
 
 /** These are no longer on their way; the first of a squad leads those who are left. */
@@ -210,14 +210,13 @@ function slain(one: FieldView, cell: Cell, phase: number): FieldView {
 
 /** All on a cell are on this one now, headed so; null: as they were. */
 function faced(one: FieldView, cell: Cell, to: Cell, heading: Direction | null): FieldView {
-  const face = ([where, was, type, moved, frozen]: Skeleton): Skeleton =>
-    where === cell ? [to, heading ?? was, type, moved, frozen] : [where, was, type, moved, frozen];
-  return { ...one, skeletons: sorted(one.skeletons.map(face)) };
+  const face = ([, was, type, moved, frozen, iced]: Skeleton): Skeleton => [to, heading ?? was, type, moved, frozen, iced];
+  return { ...one, skeletons: sorted(one.skeletons.map((other) => (other[0] === cell ? face(other) : other))) };
 }
 
 /** Who has still to move misses that move, who has moved the next one. */
 function frozen([cell, heading, type, moved]: Skeleton): Skeleton {
-  return [cell, heading, type, true, moved];
+  return [cell, heading, type, true, moved, true];
 }
 
 // ---- The end of a phase

@@ -1,4 +1,4 @@
-import type { FieldView, Skeleton } from "../../wire";
+import type { FieldView } from "../../wire";
 import { commanderOf, entryOf, headingAt, placeOf, SIDE, spotOf, TYPES, type Ground, type Spot } from "./board";
 import { groups } from "./groups";
 import type { Direction, PlaceName, Type } from "./vocabulary";
@@ -63,11 +63,10 @@ export function middleOf({ x, y }: Spot): Spot {
 }
 
 /** All the skeletons of a field, with those who wait at its edge and those who are moving. */
-export function placed(field: FieldView, ground: Ground, phase = 3, isSmall = false): Placed[] {
+export function placed(field: FieldView, ground: Ground, isSmall = false): Placed[] {
   const rest = { isMoved: false, isFrozen: false };
-  const all: Standing[] = field.skeletons.map((one) => {
-    const [cell, heading, type, isMoved] = one;
-    return { type, heading, isMoved, isFrozen: isInIce(one, field, phase), spot: spotOf(cell) };
+  const all: Standing[] = field.skeletons.map(([cell, heading, type, isMoved, , isFrozen]) => {
+    return { type, heading, isMoved, isFrozen, spot: spotOf(cell) };
   });
   for (const [cell, heading, type] of field.scattering) all.push({ ...rest, type, heading, spot: spotOf(cell) });
   if (field.walk) {
@@ -84,12 +83,6 @@ export function placed(field: FieldView, ground: Ground, phase = 3, isSmall = fa
   for (const [place, type] of field.strays) wait(place as PlaceName, type, false);
   for (const [place, type] of field.back) wait(place as PlaceName, type, true);
   return groups(all, ({ spot }) => `${spot.x} ${spot.y}`).flatMap((standing) => inCell(standing, isSmall));
-}
-
-/** Whether a skeleton misses a move: one that shows the other side before all move, unless a dragon may have scattered it. */
-export function isInIce([, , , moved, frozen]: Skeleton, { traps }: FieldView, phase: number): boolean {
-  const isEarly = phase < 2 || (phase === 2 && !traps.some(([, tile, damaged]) => tile === "dragon" && damaged));
-  return frozen || (moved && isEarly);
 }
 
 function inCell(standing: readonly Standing[], isSmall: boolean): Placed[] {

@@ -6,7 +6,6 @@ import { cellAt, CELLS, commanderOf, entryOf, groundOf, PLACES, placeOf, SIDE, s
 import { choosing, isAt } from "./choosing.svelte";
 import { groups } from "./groups";
 import { changedBy, outlookOf, startOf } from "./outlook";
-import { isInIce } from "./pieces";
 import { vocabulary, type Cell, type Type } from "./vocabulary";
 
 /** What is on a place of a field, in words: “b2: damaged wall (/). 2 × sun from the left, to the right.” */
@@ -50,12 +49,11 @@ function arrowsOn(words: Words, { arrows, towers, ruins }: Ground, field: FieldV
 function skeletonsOn(words: Words, view: BadBonesView, field: FieldView, cell: Cell): string[] {
   const here = field.skeletons.filter(([where]) => where === cell);
   const ranked = here.toSorted(([, , left], [, , right]) => Number(!commanderOf(left)) - Number(!commanderOf(right)));
-  return groups(ranked, (skeleton) => skeleton.join(" ")).map((alike) => skeletonStory(words, view, field, alike[0]!, alike.length));
+  return groups(ranked, (skeleton) => skeleton.join(" ")).map((alike) => skeletonStory(words, view, alike[0]!, alike.length));
 }
 
-function skeletonStory(words: Words, view: BadBonesView, field: FieldView, one: Skeleton, count: number): string {
-  const [, heading, type, moved] = one;
-  const isIced = isInIce(one, field, view.phase);
+function skeletonStory(words: Words, view: BadBonesView, one: Skeleton, count: number): string {
+  const [, heading, type, moved, , isIced] = one;
   const [headed, hasMoved] = commanderOf(type) ? ["commander-headed", "commander-moved"] : ["skeletons-headed", "skeletons-moved"];
   const story = words.say(moved && !isIced ? hasMoved : headed, { count, heading, type, symbol: symbolOf(groundOf(view), type) });
   return isIced ? `${story}, ${words.say("in-ice")}` : story;

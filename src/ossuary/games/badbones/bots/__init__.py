@@ -266,7 +266,7 @@ def sketch_of(view: BadBonesView, seat: int, ground: Ground) -> Sketch:
     field.side, field.craters = side, seen.craters
     field.hero, field.tiers, field.houses = seen.hero, seen.tiers, seen.houses
     field.supply = seen.supply
-    field.skeletons, field.moved, field.frozen = seen.resting, seen.moved, seen.frozen
+    field.skeletons, field.moved, field.frozen = seen.resting, seen.moved + seen.iced, seen.frozen
     field.waiting, field.back, field.cemetery = seen.waiting, seen.back, seen.cemetery
     field.weapon, field.used, field.slain = seen.weapon, seen.used, len(seen.slain)
     field.triggered, field.sabotaged = seen.triggered, seen.sabotaged
