@@ -50,10 +50,28 @@ test("what can be chosen is called as it is in the phrase", () => {
 test("whoever comes hears all, and then what is new", () => {
   const first = hear(null, { said: [one(1)], phrases: [take] });
   const second = hear(first, { said: [one(2)] });
-  expect(second).toEqual({ phrases: [take], said: [one(1), one(2)] });
+  expect(second).toEqual({ phrases: [take], said: [one(1), one(2)], ahead: 0 });
   expect(saidAfter(1, second.said)).toEqual([one(2)]);
   // A server that was started again has forgotten it.
   expect(hear(second, { said: [], phrases: [take] }).said).toEqual([]);
+});
+
+test("what is said after a server was started again is new, though it counts from one again", () => {
+  const before = hear(null, { said: [one(1), one(2), one(3)], phrases: [take] });
+  const empty = hear(before, { said: [], phrases: [take] });
+  expect(saidAfter(3, hear(empty, { said: [one(1)] }).said).map(({ number }) => number)).toEqual([4]);
+  // Others were there before this page was, and have spoken already: less than before, or as much.
+  for (const said of [[one(1)], [one(1), one(2), one(3, "send", [1]), one(4)]]) {
+    const again = hear(before, { said, phrases: [take] });
+    expect(saidAfter(3, again.said)).toHaveLength(said.length);
+    expect(saidAfter(again.said.at(-1)!.number, hear(again, { said: [one(said.length + 1)] }).said)).toHaveLength(1);
+  }
+});
+
+test("whoever only was away for a while hears what was said meanwhile, once", () => {
+  const before = hear(null, { said: [one(1), one(2)], phrases: [take] });
+  const back = hear(before, { said: [one(1), one(2), one(3)], phrases: [take] });
+  expect(saidAfter(2, back.said)).toEqual([one(3)]);
 });
 
 test("a page that stays open remembers no more than the server does", () => {

@@ -7,6 +7,8 @@ type Chosen = Said["values"][number];
 export interface Conversation {
   phrases: readonly Phrase[];
   said: readonly Said[];
+  /** What is added to the server's numbers: where it has begun to count anew, this page counts on. */
+  ahead: number;
 }
 
 /** How much a page remembers: as much as the server tells whoever comes. */
@@ -16,11 +18,26 @@ export const OPEN = "…";
 
 /** What is known after a message: to whoever comes all is told, later what is new. */
 export function hear(before: Conversation | null, { said, phrases }: Talk): Conversation {
-  if (phrases) return { phrases, said };
-  return { phrases: before?.phrases ?? [], said: [...(before?.said ?? []), ...said].slice(-KEPT) };
+  if (!before) return { phrases: phrases ?? [], said, ahead: 0 };
+  const ahead = phrases && hasBegunAnew(before, said) ? lastNumber(before) : before.ahead;
+  const counted = said.map((one) => ({ ...one, number: one.number + ahead }));
+  if (phrases) return { phrases, said: counted, ahead };
+  return { ...before, said: [...before.said, ...counted].slice(-KEPT) };
 }
 
-/** What was said after this number. Where the server has begun to count anew, nothing is new. */
+function lastNumber({ said, ahead }: Conversation): number {
+  return said.at(-1)?.number ?? ahead;
+}
+
+/** Whether a server that tells all it knows has been started again: it knows less than was said, or other things. */
+function hasBegunAnew(before: Conversation, said: readonly Said[]): boolean {
+  const content = ({ seat, phrase, values }: Said): string => JSON.stringify([seat, phrase, values]);
+  const known = new Map(before.said.map((one) => [one.number - before.ahead, content(one)]));
+  if ((said.at(-1)?.number ?? 0) < lastNumber(before) - before.ahead) return true;
+  return said.some((one) => known.has(one.number) && known.get(one.number) !== content(one));
+}
+
+/** What was said after this number. */
 export function saidAfter(number: number, said: readonly Said[]): readonly Said[] {
   return said.filter((one) => one.number > number);
 }

@@ -84,12 +84,13 @@ export class Talk {
   /** What was said before one came is read in the list; what is new goes up as a bubble. */
   private take(): void {
     const last = this.last();
-    if (this.told === null || last < this.told) this.read = last;
-    else if (last > this.told) this.rise(saidAfter(this.told, this.said).slice(-MOST).map(({ number }) => number));
-    this.told = last;
+    if (this.told === null) this.read = last;
+    else this.rise(saidAfter(this.told, this.said).slice(-MOST).map(({ number }) => number));
+    this.told = Math.max(this.told ?? 0, last);
   }
 
   private rise(numbers: readonly number[]): void {
+    if (!numbers.length) return;
     this.fresh = [...this.fresh, ...numbers].slice(-MOST);
     setTimeout(() => (this.fresh = this.fresh.filter((number) => !numbers.includes(number))), STAYS);
   }
