@@ -10,6 +10,7 @@ import pytest
 
 from ossuary.kernel.error import OssuaryError
 from ossuary.server import wire
+from ossuary.server.app import take_wish
 from ossuary.server.audience import Visitor
 from ossuary.server.settings import Refused, new_settings
 from ossuary.server.tables import HostedTable
@@ -38,6 +39,23 @@ def refused(talk: Talk, table: HostedTable, guest: str, wish: wire.Say, now: flo
 
 def said(talk: Talk, table: HostedTable) -> list[tuple[Any, ...]]:
     return [(one.seat, one.phrase, *one.values) for one in talk.so_far(table).said]
+
+
+def test_a_phrase_that_fails_is_not_told_as_a_move_that_was_not_stored(
+    in_house: InHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: Any) -> None:
+        raise OSError("the file can't be read")
+
+    async def scene(house: OwnTime) -> None:
+        monkeypatch.setattr(house, "say", fail)
+        wish = msgspec.json.encode(wire.Say(1, "yes", [])).decode()
+        receipt = await take_wish(house, "t", "ola", wish)
+        assert (receipt.seat, receipt.question) == (1, None)
+        assert receipt.refused is not None
+        assert receipt.refused.id == "not-said"
+
+    in_house(scene)
 
 
 def test_what_is_said_is_no_part_of_the_game() -> None:

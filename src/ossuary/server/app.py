@@ -254,14 +254,14 @@ async def live(socket: WebSocket[Any, Any, Any], id: str) -> None:
                 # The page asks whether the line still holds.
                 say(wire.PONG)
             else:
-                say(await _take(house, id, guest, message))
+                say(await take_wish(house, id, guest, message))
     except WebSocketDisconnect:
         pass
     finally:
         await house.leave(id, visitor)
 
 
-async def _take(house: House, id: str, guest: str, message: str) -> wire.Receipt:
+async def take_wish(house: House, id: str, guest: str, message: str) -> wire.Receipt:
     """What a message asks for is done, and a receipt says so."""
     try:
         if len(message) > LARGEST_MESSAGE:
@@ -286,6 +286,10 @@ async def _take(house: House, id: str, guest: str, message: str) -> wire.Receipt
     except OssuaryError as error:
         return wire.Receipt(wish.seat, question, refusal(error))
     except Exception:
+        # A phrase is no move: nothing of it would have been stored.
+        if isinstance(wish, wire.Say):
+            log.exception("A phrase at table %s could not be said.", id)
+            return wire.Receipt(wish.seat, question, refusal(Refused("not-said")))
         log.exception("A move at table %s could not be stored.", id)
         return wire.Receipt(wish.seat, question, refusal(Refused("not-stored")))
     return wire.Receipt(wish.seat, question)

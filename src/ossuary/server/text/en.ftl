@@ -41,6 +41,7 @@ error-no-pad = This game has no score pad.
 error-no-deck = This game has no cards to look at.
 error-no-talk = There are no phrases to say at this table.
 error-no-such-phrase = This can’t be said at this table.
+error-not-said = This could not be said. Try again in a moment.
 error-too-much-talk = That was a lot at once. { $seconds ->
     [one] In { $seconds } second
    *[other] In { $seconds } seconds

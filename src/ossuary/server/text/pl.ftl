@@ -45,6 +45,7 @@ error-no-pad = Ta gra nie ma licznika punktów.
 error-no-deck = W tej grze nie ma kart do obejrzenia.
 error-no-talk = Przy tym stole nie ma gotowych zdań.
 error-no-such-phrase = Przy tym stole nie można tego powiedzieć.
+error-not-said = Nie udało się tego powiedzieć. Spróbuj za chwilę.
 error-too-much-talk = Za dużo naraz. Następne zdanie będzie można powiedzieć za { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy
