@@ -50,7 +50,7 @@ def test_what_is_for_one_is_offered_to_one(visit: Visit) -> None:
 def test_alone_is_one_of_the_numbers_of_players(visit: Visit) -> None:
     page = visit("/", DESKTOP)
     door = page.locator("section[data-game=badbones]")
-    door.get_by_role("button", name="Players and bots").click()
+    door.get_by_role("button", name="Players, bots, options").click()
     dialog = page.get_by_role("dialog", name="Bad Bones")
     expect(dialog.get_by_role("group", name="Opponents")).to_be_visible()
     choose(page, "1 (solo)")

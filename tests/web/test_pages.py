@@ -86,7 +86,7 @@ def test_a_quick_game_has_the_bots_and_the_number_that_one_wishes(visit: Visit) 
         return list(json.loads(asked.value.post_data or "")["chairs"])
 
     page.get_by_label("Your name").fill("Ola")
-    door(page, "Skull").first.get_by_role("button", name="Players and bots").click()
+    door(page, "Skull").first.get_by_role("button", name="Players, bots, options").click()
     dialog = page.get_by_role("dialog", name="Skull")
     dialog.get_by_text("3", exact=True).click()
     dialog.get_by_text("Gambler").click()
@@ -100,7 +100,7 @@ def test_a_quick_game_has_the_bots_and_the_number_that_one_wishes(visit: Visit) 
 
 def test_a_quick_game_has_the_options_of_its_game(visit: Visit) -> None:
     page = visit("/", PHONE)
-    door(page, "Nightmarium").get_by_role("button", name="Players and bots").click()
+    door(page, "Nightmarium").get_by_role("button", name="Players, bots, options").click()
     dialog = page.get_by_role("dialog", name="Nightmarium")
     dialog.get_by_role("group", name="Creatures to win").get_by_text("7").click()
     dialog.get_by_role("group", name="Seals").get_by_text("Yes").click()
@@ -165,7 +165,7 @@ def test_what_is_wrong_with_a_field_does_not_lie_over_it(visit: Visit) -> None:
 
 def test_the_choice_of_a_quick_game_can_be_left(visit: Visit) -> None:
     page = visit("/", PHONE)
-    opener = door(page, "Skulls of Sedlec").get_by_role("button", name="Players and bots")
+    opener = door(page, "Skulls of Sedlec").get_by_role("button", name="Players, bots, options")
     opener.click()
     dialog = page.get_by_role("dialog", name="Skulls of Sedlec")
     expect(dialog).to_be_visible()
