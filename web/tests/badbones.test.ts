@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { badbones } from "../src/games/badbones";
-import { groundOf } from "../src/games/badbones/board";
+import { COMMANDERS, groundOf, KINDS } from "../src/games/badbones/board";
 import { answersAt, choosing } from "../src/games/badbones/choosing.svelte";
+import { explanation, subjectsAt } from "../src/games/badbones/explaining";
 import { gather } from "../src/games/badbones/gathering";
 import { layout } from "../src/games/badbones/layout";
 import { changedBy, goalOf, outlookOf, wayOf } from "../src/games/badbones/outlook";
@@ -10,7 +11,7 @@ import { followed, middleOf, placed, type Piece } from "../src/games/badbones/pi
 import { changeLine, fieldStory, halfway, placeStory } from "../src/games/badbones/telling";
 import { beatsOf } from "../src/shell/beats";
 import { Texts } from "../src/shell/texts";
-import type { BadBonesComponents, BadBonesView, FieldView, Footprints, Heard, OpenQuestion, Skeleton, Walk } from "../src/wire";
+import type { BadBonesComponents, BadBonesView, FieldView, Footprints, Heard, Laid, OpenQuestion, Skeleton, Walk } from "../src/wire";
 
 const words = (await Texts.load("en", ["badbones"])).words("badbones");
 
@@ -180,9 +181,25 @@ describe("answers on the field", () => {
 
   it("say what is still to be chosen", () => {
     choosing.takeTile("dragon");
-    expect(halfway(asks(["place", "dragon", "b2"]), words)).toBe("On which cell does the dragon go?");
+    expect(halfway(asks(["place", "dragon", "b2"]), words, view(field()))).toBe("On which cell does the dragon go?");
     choosing.takeTile("dragon");
     expect(choosing.hasBegun).toBe(false);
+  });
+
+  it("name the skeleton that leaves and the trap that sends it away", () => {
+    const walk: Walk = { type: "top-red", squad: [], origin: ["b2", "left"], cell: "b3", heading: "left", met: [] };
+    const asked = (step: string, more: Partial<FieldView> = {}): BadBonesView => ({ ...view(field({ walk, ...more })), agenda: [[step, 0, 0]] });
+    const question = asks(["send", 1]);
+    expect(halfway(question, words, asked("ChooseCemetery"))).toBe("A skeleton (drop from the top) leaves over the top edge. To whose cemetery?");
+    expect(halfway(question, words, asked("ChooseCemetery", { walk: { ...walk, squad: ["top-red"] } }))).toBe("");
+    const trap: Laid = ["b3", "catapult", false, true, false, null];
+    expect(halfway(question, words, asked("Aim", { traps: [trap] }))).toContain("Your trap (catapult on b3)");
+  });
+
+  it("say where a commander comes in", () => {
+    const question = asks(["enter", "sapper-3"], ["enter", "top-red"]);
+    expect(badbones.meaning!([["enter", "sapper-3"]], question, view(field()), words)).toBe("Forest, at the leaf on the right: sapper");
+    expect(badbones.meaning!([["enter", "top-red"]], question, view(field()), words)).toBe("");
   });
 
   it("are not asked for twice where one tap takes them back", () => {
@@ -207,14 +224,36 @@ describe("what is foreseen", () => {
     expect(changedBy(outlookOf(question), ["hero", "b2"])).toEqual([slain]);
     expect(changedBy(outlookOf(question), ["hero", "b3"])).toEqual([]);
     expect(changeLine(words, question, ["hero", "b2"])).toBe("then 1 destroyed");
-    expect(badbones.meaning!([["hero", "b2"]], question, null, words)).toBe("Hero to b2 (then 1 destroyed)");
-    expect(badbones.meaning!([["hero", "b3"]], question, null, words)).toBe("");
+    expect(badbones.meaning!([["hero", "b2"]], question, view(field()), words)).toBe("Hero to b2 (then 1 destroyed)");
+    expect(badbones.meaning!([["hero", "b3"]], question, view(field()), words)).toBe("");
   });
 
   it("is drawn from where the skeleton waits over the edge", () => {
     const way = wayOf(ground, outlookOf(question).moves[0]!);
     expect(way[0]).toEqual(middleOf({ x: -1, y: 0 }));
     expect(way.at(-1)!.y).toBeLessThan(0);
+  });
+});
+
+describe("what is at a place", () => {
+  it("explains itself: the trap, and commanders on the cell, on their way and at the forest edge", () => {
+    const traps: Laid[] = [["b2", "wall-falling", true, false, false, null]];
+    const skeletons: Skeleton[] = [["b2", "down", "top-red", false, false, false], ["b2", "up", "sapper-1", false, false, false], ["b2", "up", "sapper-2", false, false, false]];
+    const walk: Walk = { type: "emperor-1", squad: [], origin: ["a2", "right"], cell: "b2", heading: "right", met: [] };
+    const table = view(field({ traps, skeletons, walk, strays: [["left-green", "emperor-1"]], waiting: { "sapper-1": 1 } as FieldView["waiting"] }));
+    expect(subjectsAt(table, 0, { x: 1, y: 1 })).toEqual(["wall", "sapper", "emperor"]);
+    expect(subjectsAt(table, 0, { x: 2, y: 1 })).toEqual([]);
+    expect(subjectsAt(table, 0, { x: -1, y: 4 })).toEqual(["sapper"]);
+    expect(subjectsAt(table, 0, { x: -1, y: 0 })).toEqual(["emperor"]);
+  });
+
+  it("is told with its rule", () => {
+    expect(explanation(words, "catapult")).toEqual({
+      name: "catapult",
+      help: "Sends all who come in a phase to the cemetery of one other player.",
+      rule: "BB-19",
+    });
+    for (const subject of [...KINDS, ...COMMANDERS]) expect(explanation(words, subject).rule).toMatch(/^BB-/);
   });
 });
 

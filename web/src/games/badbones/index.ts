@@ -8,6 +8,7 @@ import { choosing } from "./choosing.svelte";
 import Emblem from "./Emblem.svelte";
 import { gather } from "./gathering";
 import { coinsOf, marketOf } from "./market";
+import { isEqual } from "./points";
 import Result from "./Result.svelte";
 import { halfway, meaning } from "./telling";
 import { vocabulary, type BadbonesHeard } from "./vocabulary";
@@ -96,7 +97,8 @@ export const badbones: GameRoom = {
   Emblem,
   Result,
   halfway: (question, words, view) => halfwayOf(question, words, view as BadBonesView),
-  meaning: ([answer], question, _view, words) => meaning(words, question, answer!),
+  meaning: ([answer], question, view, words) => meaning(words, view as BadBonesView, question, answer!),
+  decidedBy: (view) => (isEqual(view as BadBonesView) ? "BB-27" : null),
   seatNames: (_table, players) => [...players],
   secret: () => false,
   isOpen: true,
@@ -122,7 +124,8 @@ export const badbones: GameRoom = {
     if (name === "buy") return words.say("ware", { ware: String(values[0]) });
     if (name === "done") return words.say("market-is-done");
     if (name === "fallen") return words.say("is-out");
-    return name === "phase" ? null : undefined;
+    // With the first hero the market is over.
+    return name === "phase" || name === "hero" ? null : undefined;
   },
 };
 
@@ -130,5 +133,5 @@ export const badbones: GameRoom = {
 function halfwayOf(question: OpenQuestion, words: Words, view: BadBonesView): string {
   const market = marketOf(view);
   if (choosing.stops && market) return words.say("market-stop", { coins: coinsOf(view, market, question.seat) });
-  return choosing.taken ? words.say("supply-taken", { tile: choosing.taken }) : halfway(question, words);
+  return choosing.taken ? words.say("supply-taken", { tile: choosing.taken }) : halfway(question, words, view);
 }

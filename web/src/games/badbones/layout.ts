@@ -8,7 +8,7 @@ const NAMED = 28;
 const STRIP = { most: 190, least: 74 };
 const GAP = 12;
 /** In the strip: the gap between them, and how wide each is at least where not all are seen. */
-const CLOSE = { gap: 6, least: 94 };
+const CLOSE = { gap: 6, least: 112 };
 
 /** The room that there is; what lies beside my field, and what is told, take of its height. */
 export interface Room {
@@ -51,7 +51,8 @@ export function layout({ width, height, beside, told, others }: Room): Layout {
 /** All of them side by side or, where they would be too small, some, and half of the next: it shows that there is more. */
 function widthInStrip(width: number, most: number, others: number): number {
   const side = (seen: number): number => (width - (Math.ceil(seen) - 1) * CLOSE.gap) / seen;
-  const each = Math.min(most, Math.max(CLOSE.least, side(others)));
+  // However low the strip is, each is wide enough for a name.
+  const each = Math.min(Math.max(most, CLOSE.least), Math.max(CLOSE.least, side(others)));
   const seen = (width + CLOSE.gap) / (each + CLOSE.gap);
   const cut = Math.ceil(seen - 0.5) + 0.5;
   if (seen >= others) return each;

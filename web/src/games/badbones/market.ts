@@ -1,5 +1,6 @@
 import type { Value } from "../../shell/answers";
 import { offered } from "../../shell/answers";
+import type { Words } from "../../shell/words";
 import type { BadBonesView, FieldView, MarketView, OpenQuestion } from "../../wire";
 import { KINDS, WEAPONS, type Weapon } from "./board";
 import type { Tile } from "./vocabulary";
@@ -58,9 +59,25 @@ export function orderOf({ seats }: BadBonesView, { buyers, first, turn }: Market
   return found;
 }
 
+/** Wares of one sort. */
+export interface Wares {
+  ware: Ware;
+  number: number;
+}
+
+/** The traps of a supply. */
+export function suppliesOf(supply: FieldView["supply"]): Wares[] {
+  return KINDS.flatMap((ware) => (supply[ware] ? [{ ware, number: supply[ware] }] : []));
+}
+
+/** Wares in words: “wall × 2”. */
+export function wareList(words: Words, wares: readonly Wares[]): string[] {
+  return wares.map(({ ware, number }) => `${words.say("ware", { ware })} × ${number}`);
+}
+
 /** What somebody has: of a co-operative game only the weapon, for the traps are everybody's. */
-export function belongings({ supply, weapon }: FieldView): { ware: Ware; number: number }[] {
-  const traps = KINDS.flatMap((ware) => (supply[ware] ? [{ ware, number: supply[ware] }] : []));
+export function belongings({ supply, weapon }: FieldView): Wares[] {
+  const traps = suppliesOf(supply);
   return weapon ? [...traps, { ware: weapon, number: 1 }] : traps;
 }
 

@@ -1,5 +1,5 @@
 import type { Value } from "../../shell/answers";
-import { label } from "../../shell/telling";
+import { label, stepOf } from "../../shell/telling";
 import type { Words } from "../../shell/words";
 import type { BadBonesView, FieldView, Footprints, OpenQuestion, Skeleton, Waiting } from "../../wire";
 import { cellAt, CELLS, commanderOf, entryOf, groundOf, PLACES, placeOf, SIDE, symbolOf, type Ground, type Spot } from "./board";
@@ -131,10 +131,18 @@ export function changeLine(words: Words, question: OpenQuestion, answer: readonl
   return list && words.say("change", { list });
 }
 
-/** What an answer means where it changes what comes: “Hero to b2 (then 1 destroyed)”. */
-export function meaning(words: Words, question: OpenQuestion, answer: readonly Value[]): string {
+/** What an answer means where it changes what comes: “Hero to b2 (then 1 destroyed)”; and from where a commander comes. */
+export function meaning(words: Words, view: BadBonesView, question: OpenQuestion, answer: readonly Value[]): string {
+  const placed = withPlace(groundOf(view), answer);
   const change = changeLine(words, question, answer);
-  return change && `${label(words, vocabulary, answer, [])} (${change})`;
+  if (change) return `${label(words, vocabulary, placed, [])} (${change})`;
+  return placed === answer ? "" : label(words, vocabulary, placed, []);
+}
+
+/** The name of a commander doesn't say where it comes in. */
+export function withPlace(ground: Ground, answer: readonly Value[]): readonly Value[] {
+  const [verb, type] = answer as [string, Type];
+  return verb === "enter" && commanderOf(type) ? ["enter-at", placeOf(ground, type), type] : answer;
 }
 
 /** A field in words: whose it is, and how it stands. */
@@ -155,8 +163,15 @@ export function inCemetery({ cemetery }: FieldView): number {
   return Object.values(cemetery).reduce((sum, number) => sum + number, 0);
 }
 
-/** What is still to be chosen. */
-export function halfway(question: OpenQuestion, words: Words): string {
+/** What is still to be chosen; of a skeleton or a trap that sends it away, which one it is. */
+export function halfway(question: OpenQuestion, words: Words, view: BadBonesView): string {
+  const { walk, traps } = view.seats[question.seat]!;
+  const step = stepOf(view, question.seat);
+  if (step === "ChooseCemetery" && walk && !walk.squad.length) {
+    return words.say("leaver-asked", { type: walk.type, coop: view.coop ? "yes" : "no" });
+  }
+  const trap = step === "Aim" && walk && traps.find(([where]) => where === walk.cell);
+  if (trap) return words.say("aim-asked", { tile: trap[1], cell: trap[0] });
   if (choosing.tile) return words.say("choose-cell", { tile: choosing.tile });
   return choosing.spot && question.options.length ? words.say("choose-of-place") : "";
 }

@@ -249,8 +249,14 @@ ask-NextOfSquad = { $number ->
        *[no] The squad is in the village. Who of it is next?
     }
 }
-ask-BuyWare = Buy a trap or a weapon, or pass. Whoever passes once is out of the market.
-ask-BuyTogether = Buy for all from the common purse, as often as you like, until you are done.
+ask-BuyWare = { $can ->
+    [done] There is nothing that you can buy any more.
+   *[buy-done] Buy a trap or a weapon, or pass. Whoever passes once is out of the market.
+}
+ask-BuyTogether = { $can ->
+    [done] There is nothing that you can buy any more.
+   *[buy-done] Buy for all from the common purse, as often as you like, until you are done.
+}
 ask-PlaceHero = On which of your towers does your hero begin?
 ask-UseWeapon = { $number ->
     [0] Crossbow: a skeleton on which cell do you destroy?
@@ -926,6 +932,12 @@ choose-cell = { $tile ->
     [spring] On which cell does the spring go?
    *[treasure] On which cell does the treasure go?
 }
+leaver-asked = A skeleton ({ type }) leaves over the { $coop ->
+    [yes] bottom
+   *[no] top
+} edge. To whose cemetery?
+aim-asked = Your trap ({ tile } on { $cell }) sends skeletons away. To whose cemetery goes all that comes to it in this phase?
+before-first-round = Before the first round
 choose-of-place = Choose one of these.
 field-of = { $who }’s field
 field-stands = { $tiers ->
@@ -986,7 +998,10 @@ next-forest = next into the forest
 next-thrown = next onto a catapult
 next-dragon = next to the dragon
 change = then { $list }
-change-stands = { $count } by another way
+change-stands = { $count ->
+    [one] { $count } goes another way
+   *[other] { $count } go another way
+}
 change-tower = { $coop ->
     [yes] { $count } to a tower
    *[no] { $count } to the tower

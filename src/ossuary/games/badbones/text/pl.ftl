@@ -249,8 +249,14 @@ ask-NextOfSquad = { $number ->
        *[no] Oddział jest w wiosce. Kto z niego jest następny?
     }
 }
-ask-BuyWare = Kup pułapkę albo broń lub spasuj. Kto raz spasuje, nie wraca już na targ.
-ask-BuyTogether = Kupuj dla wszystkich ze wspólnej sakiewki, ile zechcesz, aż skończysz.
+ask-BuyWare = { $can ->
+    [done] Nie możesz już nic kupić.
+   *[buy-done] Kup pułapkę albo broń lub spasuj. Kto raz spasuje, nie wraca już na targ.
+}
+ask-BuyTogether = { $can ->
+    [done] Nie możesz już nic kupić.
+   *[buy-done] Kupuj dla wszystkich ze wspólnej sakiewki, ile zechcesz, aż skończysz.
+}
 ask-PlaceHero = Na której ze swoich wież zaczyna twój bohater?
 ask-UseWeapon = { $number ->
     [0] Kusza: na którym polu zniszczyć szkielet?
@@ -1058,6 +1064,12 @@ choose-cell = { $tile ->
     [spring] Na które pole trafi sprężyna?
    *[treasure] Na które pole trafi skarb?
 }
+leaver-asked = Szkielet ({ type }) wychodzi przez { $coop ->
+    [yes] dolną
+   *[no] górną
+} krawędź. Na czyj cmentarz?
+aim-asked = Pułapka ({ tile }, { $cell }) odsyła szkielety. Na czyj cmentarz trafi wszystko, co na nią wejdzie w tej fazie?
+before-first-round = Przed pierwszą rundą
 choose-of-place = Wybierz jedno z tych.
 field-of = Plansza: { $who }
 field-stands = { $tiers ->
