@@ -7,6 +7,7 @@ from the left come after them, which a hero on a3 destroys when they come in (BB
 from __future__ import annotations
 
 import sys
+from typing import ClassVar
 
 from ossuary.cli import main
 from ossuary.games.badbones.actions import TYPE_NAMES
@@ -21,17 +22,19 @@ COMING = [*FIRST, "left-red", "left-red", "left-red"]
 class Summoned:
     """The draws of a game, of which the first give these skeletons."""
 
+    coming: ClassVar = COMING
+
     def __init__(self, seed: int | str) -> None:
         self._others = Draws.of_seed(seed)
 
-    @staticmethod
-    def of_seed(seed: int | str) -> Summoned:
-        return Summoned(seed)
+    @classmethod
+    def of_seed(cls, seed: int | str) -> Summoned:
+        return cls(seed)
 
     def draw(self, number: int, chances: Chances) -> Action:
-        if number >= len(COMING):
+        if number >= len(self.coming):
             return self._others.draw(number, chances)
-        kind = TYPE_NAMES.index(COMING[number])
+        kind = TYPE_NAMES.index(self.coming[number])
         return next(one for one in chances.actions if one.values[-1] == kind)
 
 

@@ -183,6 +183,37 @@ def test_what_somebody_else_takes_from_the_shared_supply_is_said(visit: Visit) -
     expect(at(ola, "c5")).to_have_attribute("aria-label", re.compile("catapult"))
 
 
+@rule("BB-40", "BB-02")
+def test_a_round_of_the_advanced_game_by_touch(visit: Visit) -> None:
+    page = market(visit, 2, PHONE, has_touch=True)
+    confirm = bar(page).get_by_role("button", name="Confirm")
+    ware(page, "dynamite").tap()
+    # While it is asked whether it is meant, nothing else looks like the thing to do.
+    expect(bar(page).locator(".main")).to_have_count(1)
+    confirm.tap()
+    expect(page.locator(".purse .coin")).to_have_text("16")
+    expect(page.locator(".ware.lit")).not_to_have_count(0)
+    stop(page)
+    stop(page)
+    expect(page.locator(".stage")).to_contain_text("phase 1")
+    expect(page.locator(".other")).not_to_contain_text("buys no more")
+    at(page, "b2").tap()
+    confirm.tap()
+    expect(page.locator(".stage")).to_contain_text("phase 2")
+    page.locator(".tray").get_by_role("button", name="dynamite: 1").tap()
+    expect(page.get_by_role("note")).to_contain_text("BB-43")
+    at(page, "c5").tap()
+    confirm.tap()
+    expect(page.locator(".stage")).to_contain_text("phase 3")
+    # A trap on the field says what it does, also where nothing can be done with it.
+    at(page, "c5").tap(force=True)
+    expect(page.get_by_role("note")).to_contain_text("dynamite:")
+    at(page, "e5").tap(force=True)
+    expect(page.get_by_role("note")).to_have_count(0)
+    bar(page).get_by_role("button", name="Move the rest").tap()
+    expect(page.locator(".stage")).to_contain_text("Round 2, phase 1")
+
+
 def answer(page: Page, rng: Random) -> None:
     """Answers on the field where that can be, else in the bar."""
     rest = bar(page).get_by_role("button", name="Move the rest")
