@@ -1,4 +1,5 @@
 import type { Blank, Phrase, Said, Talk } from "../wire";
+import { isSame } from "./same";
 import type { Values, Words } from "./words";
 
 type Chosen = Said["values"][number];
@@ -18,23 +19,13 @@ export const OPEN = "…";
 
 /** What is known after a message: to whoever comes all is told, later what is new. */
 export function hear(before: Conversation | null, { said, phrases }: Talk): Conversation {
-  if (!before) return { phrases: phrases ?? [], said, ahead: 0 };
-  const ahead = phrases && hasBegunAnew(before, said) ? lastNumber(before) : before.ahead;
-  const counted = said.map((one) => ({ ...one, number: one.number + ahead }));
-  if (phrases) return { phrases, said: counted, ahead };
-  return { ...before, said: [...before.said, ...counted].slice(-KEPT) };
-}
-
-function lastNumber({ said, ahead }: Conversation): number {
-  return said.at(-1)?.number ?? ahead;
-}
-
-/** Whether a server that tells all it knows has been started again: it knows less than was said, or other things. */
-function hasBegunAnew(before: Conversation, said: readonly Said[]): boolean {
-  const content = ({ seat, phrase, values }: Said): string => JSON.stringify([seat, phrase, values]);
-  const known = new Map(before.said.map((one) => [one.number - before.ahead, content(one)]));
-  if ((said.at(-1)?.number ?? 0) < lastNumber(before) - before.ahead) return true;
-  return said.some((one) => known.has(one.number) && known.get(one.number) !== content(one));
+  const { ahead: usual, said: known } = before ?? { ahead: 0, said: [] };
+  const counted = (ahead: number): Said[] => said.map((one) => ({ ...one, number: one.number + ahead }));
+  const last = known.at(-1);
+  if (!phrases) return { phrases: before?.phrases ?? [], said: [...known, ...counted(usual)].slice(-KEPT), ahead: usual };
+  // A server that was started again doesn't know what was said last: it begins to count anew, and all is new.
+  const ahead = last && !counted(usual).some((one) => isSame(one, last)) ? last.number : usual;
+  return { phrases, said: counted(ahead), ahead };
 }
 
 /** What was said after this number. */

@@ -998,10 +998,7 @@ next-forest = next into the forest
 next-thrown = next onto a catapult
 next-dragon = next to the dragon
 change = then { $list }
-change-stands = { $count ->
-    [one] { $count } goes another way
-   *[other] { $count } go another way
-}
+change-stands = { $count } by another way
 change-tower = { $coop ->
     [yes] { $count } to a tower
    *[no] { $count } to the tower
