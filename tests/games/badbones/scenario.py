@@ -20,8 +20,9 @@ from ossuary.games.badbones.actions import (
     WEAPON_NAMES,
     token_of,
 )
+from ossuary.games.badbones.field import DAMAGED, NO_WEAPON
 from ossuary.games.badbones.rules import BEGIN_ROUND, END_PHASE
-from ossuary.games.badbones.state import DAMAGED, NO_WEAPON, BadBonesTable, new_table
+from ossuary.games.badbones.state import BadBonesTable, new_table
 from ossuary.games.badbones.view import BadBonesView, FieldView
 from ossuary.kernel.history import History
 from ossuary.kernel.state import begin

@@ -11,8 +11,8 @@ import pytest
 import ossuary
 from ossuary.games.badbones.actions import CATAPULT, DRAGON, KINDS, TYPES
 from ossuary.games.badbones.ending import points
+from ossuary.games.badbones.field import DAMAGED
 from ossuary.games.badbones.rules import MOST_FURTHER
-from ossuary.games.badbones.state import DAMAGED
 from ossuary.games.badbones.view import FieldView
 from ossuary.kernel.view import EVERYBODY
 from tests.conftest import rule

@@ -744,8 +744,8 @@ def test_what_stands_below_the_others_fields_isnt_cut() -> None:
             assert last.endswith((" ─╯", "──╯")), last
 
 
-def test_a_win_that_is_shared_cites_the_rule_that_decides() -> None:
+def test_equal_points_cite_the_rule_that_decides() -> None:
     """BB-25 ends the game, BB-27 says who wins."""
-    for winners, rule in (((), "BB-27"), ((0,), "BB-25"), ((0, 2), "BB-27")):
-        assert decided(Ending(winners, (3, 1, 3), "fallen", "BB-25")).rule == rule
+    for scores, rule in (((3, 1, 3), "BB-27"), ((4, 1, 3), "BB-25"), ((0, 0, 0), "BB-27")):
+        assert decided(Ending((0,), scores, "fallen", "BB-25")).rule == rule
     assert decided(Ending((0, 1), (10, 10), "held", "BB-54")).rule == "BB-54"

@@ -6,20 +6,15 @@ from random import Random
 from typing import Any
 
 from ossuary.games.badbones.actions import ACTIONS, EVENTS, KINDS, SYMBOLS, WARES
+from ossuary.games.badbones.box import NOBODY, Box
 from ossuary.games.badbones.components import BadBonesComponents
+from ossuary.games.badbones.imagining import imagine
 from ossuary.games.badbones.market import OPEN_MARKET
 from ossuary.games.badbones.options import BadBonesOptions
 from ossuary.games.badbones.rules import BEGIN_ROUND, STEPS
 from ossuary.games.badbones.setup import SET_UP
-from ossuary.games.badbones.state import (
-    NOBODY,
-    BadBones,
-    BadBonesReason,
-    BadBonesTable,
-    Box,
-    new_table,
-)
-from ossuary.games.badbones.view import BadBonesView, imagine, view
+from ossuary.games.badbones.state import BadBones, BadBonesReason, BadBonesTable, new_table
+from ossuary.games.badbones.view import BadBonesView, view
 from ossuary.kernel.game import Game
 from ossuary.kernel.listener import Listener
 from ossuary.kernel.state import begin

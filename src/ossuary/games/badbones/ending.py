@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 from ossuary.games.badbones.actions import DYNAMITE, INTACT, IS_DAMAGED, KIND_OF, KINDS
-from ossuary.games.badbones.state import (
-    DAMAGED,
-    NO_TRAP,
-    BadBones,
-    BadBonesReason,
-    BadBonesTable,
-)
+from ossuary.games.badbones.field import DAMAGED, NO_TRAP
+from ossuary.games.badbones.state import BadBones, BadBonesReason, BadBonesTable
 from ossuary.kernel.outcome import Outcome
 
 

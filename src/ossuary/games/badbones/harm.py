@@ -20,15 +20,10 @@ from ossuary.games.badbones.actions import (
     TIER_LOST,
     TOWER_LOST,
 )
+from ossuary.games.badbones.box import NOBODY
 from ossuary.games.badbones.commanders import POWERS
 from ossuary.games.badbones.hero import slay
-from ossuary.games.badbones.state import (
-    NOBODY,
-    BadBones,
-    BadBonesReason,
-    BadBonesTable,
-    give_back,
-)
+from ossuary.games.badbones.state import BadBones, BadBonesReason, BadBonesTable, give_back
 from ossuary.games.badbones.weapons import offer_weapon
 from ossuary.kernel.action import Action
 from ossuary.kernel.error import NotAllowed

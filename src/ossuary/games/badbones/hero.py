@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ossuary.games.badbones.actions import HERO_LEFT, SLAIN, TYPES
 from ossuary.games.badbones.commanders import POWERS
-from ossuary.games.badbones.state import NO_HERO, BadBones, give_back
+from ossuary.games.badbones.field import NO_HERO
+from ossuary.games.badbones.state import BadBones, give_back
 
 
 def enter_cell(state: BadBones, seat: int, cell: int, by_weapon: bool = False) -> None:

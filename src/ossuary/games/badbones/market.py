@@ -13,7 +13,9 @@ from ossuary.games.badbones.actions import (
     SEATS,
     WARES,
 )
-from ossuary.games.badbones.state import NO_WEAPON, NOBODY, BadBones, BadBonesTable
+from ossuary.games.badbones.box import NOBODY
+from ossuary.games.badbones.field import NO_WEAPON
+from ossuary.games.badbones.state import BadBones, BadBonesTable
 from ossuary.kernel.action import Action
 from ossuary.kernel.error import NotAllowed
 from ossuary.kernel.step import Answers, FirstSeatDraw, Happening, Question

@@ -39,16 +39,9 @@ from ossuary.games.badbones.actions import (
     token_of,
 )
 from ossuary.games.badbones.commanders import POWERS
+from ossuary.games.badbones.field import DAMAGED, NO_TRAP, TOKENS_OF_CELL, Field
 from ossuary.games.badbones.hero import enter_cell
-from ossuary.games.badbones.state import (
-    DAMAGED,
-    NO_TRAP,
-    TOKENS_OF_CELL,
-    BadBones,
-    BadBonesTable,
-    Field,
-    give_back,
-)
+from ossuary.games.badbones.state import BadBones, BadBonesTable, give_back
 from ossuary.games.badbones.traps import EXPLODES, LURES, SCATTERS, TRAPS
 from ossuary.games.badbones.walk import RUN, WAYS, come_in, hold, lead, set_out, walk
 from ossuary.games.badbones.weapons import offer_weapon

@@ -28,6 +28,7 @@ from ossuary.games.badbones.actions import (
 from ossuary.games.badbones.bag import chances_of, inside, pick
 from ossuary.games.badbones.commanders import MOST_CALLED, POWERS
 from ossuary.games.badbones.ending import finish
+from ossuary.games.badbones.field import DAMAGED, NO_HERO, TOKENS_OF_CELL, Field
 from ossuary.games.badbones.harm import LOSE_TOGETHER, NEXT_OF_SQUAD
 from ossuary.games.badbones.market import BUY_TOGETHER, BUY_WARE, DRAW_BUYER, OPEN_MARKET
 from ossuary.games.badbones.phases import (
@@ -44,16 +45,7 @@ from ossuary.games.badbones.setup import (
     PLACE_HERO,
     SET_UP,
 )
-from ossuary.games.badbones.state import (
-    DAMAGED,
-    NO_HERO,
-    TOKENS_OF_CELL,
-    BadBones,
-    BadBonesReason,
-    BadBonesTable,
-    Field,
-    give_back,
-)
+from ossuary.games.badbones.state import BadBones, BadBonesReason, BadBonesTable, give_back
 from ossuary.games.badbones.traps import TRAPS
 from ossuary.games.badbones.walk import AIM, CHOOSE_CEMETERY, RUN
 from ossuary.games.badbones.weapons import CHOOSE_FLING, CHOOSE_HIT, CHOOSE_TURN, USE_WEAPON

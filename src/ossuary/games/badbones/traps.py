@@ -32,7 +32,8 @@ from ossuary.games.badbones.actions import (
     WALL_RISING,
     WHITE,
 )
-from ossuary.games.badbones.state import DAMAGED, BadBones
+from ossuary.games.badbones.field import DAMAGED
+from ossuary.games.badbones.state import BadBones
 
 # What a trap does to those who come.
 

@@ -33,21 +33,12 @@ from ossuary.games.badbones.actions import (
     WAITS,
     token_of,
 )
+from ossuary.games.badbones.box import EDGE, NOBODY, entrance, place_of
 from ossuary.games.badbones.commanders import POWERS
+from ossuary.games.badbones.field import DAMAGED, NO_TRAP, TOKENS_OF_CELL
 from ossuary.games.badbones.harm import reach_tower, reach_village
 from ossuary.games.badbones.hero import slay
-from ossuary.games.badbones.state import (
-    DAMAGED,
-    EDGE,
-    NO_TRAP,
-    NOBODY,
-    TOKENS_OF_CELL,
-    BadBones,
-    BadBonesTable,
-    entrance,
-    give_back,
-    place_of,
-)
+from ossuary.games.badbones.state import BadBones, BadBonesTable, give_back
 from ossuary.games.badbones.traps import (
     FLIES,
     GOES_BACK,

@@ -36,17 +36,9 @@ from ossuary.games.badbones.actions import (
     TYPES,
     token_of,
 )
+from ossuary.games.badbones.field import NO_HERO, NO_TRAP, NO_WEAPON, TOKENS_OF_CELL, Field
 from ossuary.games.badbones.hero import enter_cell
-from ossuary.games.badbones.state import (
-    NO_HERO,
-    NO_TRAP,
-    NO_WEAPON,
-    TOKENS_OF_CELL,
-    BadBones,
-    BadBonesTable,
-    Field,
-    give_back,
-)
+from ossuary.games.badbones.state import BadBones, BadBonesTable, give_back
 from ossuary.kernel.action import Action
 from ossuary.kernel.error import NotAllowed
 from ossuary.kernel.step import Answers, Question

@@ -56,9 +56,10 @@ from ossuary.games.badbones.bots.planning import (
 from ossuary.games.badbones.bots.sending import burden, target
 from ossuary.games.badbones.bots.sketch import Sketch
 from ossuary.games.badbones.bots.ways import FAR, Ground
+from ossuary.games.badbones.field import DAMAGED, NO_TRAP
 from ossuary.games.badbones.harm import VILLAGE
-from ossuary.games.badbones.state import DAMAGED, NO_TRAP
-from ossuary.games.badbones.view import BadBonesView, field_of
+from ossuary.games.badbones.imagining import field_of
+from ossuary.games.badbones.view import BadBonesView
 from ossuary.kernel.action import Action
 from ossuary.kernel.match import Bot
 from ossuary.kernel.step import Answers, StepName

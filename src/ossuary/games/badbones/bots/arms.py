@@ -17,7 +17,7 @@ from ossuary.games.badbones.actions import (
 )
 from ossuary.games.badbones.bots.sketch import Sketch
 from ossuary.games.badbones.bots.ways import WAYS
-from ossuary.games.badbones.state import NO_HERO, NO_TRAP, NO_WEAPON, TOKENS_OF_CELL
+from ossuary.games.badbones.field import NO_HERO, NO_TRAP, NO_WEAPON, TOKENS_OF_CELL
 from ossuary.games.badbones.weapons import KILLS
 
 CROSSBOW: Final = WEAPON_NAMES.index("crossbow")

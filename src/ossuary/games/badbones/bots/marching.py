@@ -6,7 +6,7 @@ from ossuary.games.badbones.actions import ENTER, MOVE, TYPES, token_of
 from ossuary.games.badbones.bots.sketch import Sketch
 from ossuary.games.badbones.bots.ways import HOUSE, PLACES, SLAIN, TIER
 from ossuary.games.badbones.commanders import POWERS
-from ossuary.games.badbones.state import NO_WEAPON
+from ossuary.games.badbones.field import NO_WEAPON
 from ossuary.kernel.action import Action
 from ossuary.kernel.step import Answers
 

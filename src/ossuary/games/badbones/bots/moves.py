@@ -27,8 +27,9 @@ from ossuary.games.badbones.bots.ways import (
     TIER,
     WAYS,
 )
+from ossuary.games.badbones.box import EDGE, NOBODY, entrance
 from ossuary.games.badbones.commanders import POWERS
-from ossuary.games.badbones.state import EDGE, NO_HERO, NO_TRAP, NOBODY, entrance
+from ossuary.games.badbones.field import NO_HERO, NO_TRAP
 
 GIFTS: Final = [
     6.0 if power.is_fatal else float(power.harm) - (0.5 if power.sabotages else 0.0)

@@ -19,8 +19,9 @@ from ossuary.games.badbones.actions import (
 from ossuary.games.badbones.bots.moves import come, run, set_out, turn
 from ossuary.games.badbones.bots.sketch import Sketch
 from ossuary.games.badbones.bots.ways import WAYS
+from ossuary.games.badbones.box import EDGE, NOBODY
 from ossuary.games.badbones.commanders import POWERS
-from ossuary.games.badbones.state import EDGE, NO_TRAP, NOBODY, TOKENS_OF_CELL
+from ossuary.games.badbones.field import NO_TRAP, TOKENS_OF_CELL
 
 # What can be done in phase 2, in one number.
 REMOVAL: Final = len(TILES) * CELLS

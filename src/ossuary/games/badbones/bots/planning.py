@@ -39,8 +39,9 @@ from ossuary.games.badbones.bots.phases import (
 )
 from ossuary.games.badbones.bots.sketch import Sketch
 from ossuary.games.badbones.bots.ways import DISTANCES, FAR, HOUSE, PLACES, WAYS, is_harm
+from ossuary.games.badbones.box import NOBODY
 from ossuary.games.badbones.commanders import POWERS
-from ossuary.games.badbones.state import NO_HERO, NO_TRAP, NOBODY
+from ossuary.games.badbones.field import NO_HERO, NO_TRAP
 
 STEPS: Final = [[action.value for action in moves] for moves in HERO_MOVES]
 """By cell: where the hero may go."""

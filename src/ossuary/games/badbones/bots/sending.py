@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ossuary.games.badbones.actions import DYNAMITE, KIND_OF, KINDS, TILES
-from ossuary.games.badbones.state import Box
+from ossuary.games.badbones.box import Box
 from ossuary.games.badbones.view import BadBonesView, FieldView
 
 LOST_TOWERS: Final = 6.0

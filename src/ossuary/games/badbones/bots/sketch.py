@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from ossuary.games.badbones.actions import PLAIN_TYPES, TYPES
 from ossuary.games.badbones.bots.ways import Ways
+from ossuary.games.badbones.box import NOBODY
 from ossuary.games.badbones.commanders import POWERS
-from ossuary.games.badbones.state import NO_HERO, NO_WEAPON, NOBODY, TOKENS_OF_CELL
+from ossuary.games.badbones.field import NO_HERO, NO_WEAPON, TOKENS_OF_CELL
 
 
 class Sketch:

@@ -32,7 +32,8 @@ from ossuary.games.badbones.actions import (
     UP,
 )
 from ossuary.games.badbones.actions import PLACES as ENTRIES
-from ossuary.games.badbones.state import NO_TRAP, Box, place_of
+from ossuary.games.badbones.box import Box, place_of
+from ossuary.games.badbones.field import NO_TRAP
 
 WAYS: Final = len(DIRECTIONS)
 PLACES: Final = CELLS * WAYS

@@ -12,9 +12,10 @@ from rich.text import Text
 
 from ossuary.games.badbones import BadBonesGame
 from ossuary.games.badbones.actions import WARES, WEAPON_NAMES, WareName
+from ossuary.games.badbones.imagining import table_of
 from ossuary.games.badbones.market import next_buyer
 from ossuary.games.badbones.presentation.signs import ASKED, POINT, traps_in_brief
-from ossuary.games.badbones.view import BadBonesView, MarketView, table_of
+from ossuary.games.badbones.view import BadBonesView, MarketView
 from ossuary.shelf.words import Words
 
 SOLD: Final[list[WareName]] = [ware for ware in WARES if ware != "treasure"]

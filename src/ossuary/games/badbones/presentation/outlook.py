@@ -47,16 +47,13 @@ from ossuary.games.badbones.actions import (
     token_of,
 )
 from ossuary.games.badbones.commanders import POWERS
+from ossuary.games.badbones.field import NO_HERO, Field
 from ossuary.games.badbones.harm import VILLAGE, NextOfSquad
+from ossuary.games.badbones.imagining import table_of
 from ossuary.games.badbones.phases import MOVE_SKELETON
 from ossuary.games.badbones.rules import END_PHASE, turn_traps
-from ossuary.games.badbones.state import (
-    NO_HERO,
-    BadBones,
-    BadBonesTable,
-    Field,
-)
-from ossuary.games.badbones.view import BadBonesView, table_of
+from ossuary.games.badbones.state import BadBones, BadBonesTable
+from ossuary.games.badbones.view import BadBonesView
 from ossuary.games.badbones.walk import Aim, ChooseCemetery, Run
 from ossuary.kernel.action import Action, Event, Json
 from ossuary.kernel.listener import Listener

@@ -192,9 +192,9 @@ def closer(
 
 
 def decided(ending: Ending) -> Ending:
-    """BB-27: what decides where not one alone wins; that somebody fell has ended the game."""
-    is_shared = ending.reason == "fallen" and len(ending.winners) != 1
-    return replace(ending, rule="BB-27") if is_shared else ending
+    """BB-27: what decides between equal points; that somebody fell has ended the game."""
+    is_tied = ending.reason == "fallen" and ending.scores.count(max(ending.scores)) > 1
+    return replace(ending, rule="BB-27") if is_tied else ending
 
 
 def style(heard: Heard) -> str | None:

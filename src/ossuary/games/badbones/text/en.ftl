@@ -937,7 +937,6 @@ leaver-asked = A skeleton ({ type }) leaves over the { $coop ->
    *[no] top
 } edge. To whose cemetery?
 aim-asked = Your trap ({ tile } on { $cell }) sends skeletons away. To whose cemetery goes all that comes to it in this phase?
-before-first-round = Before the first round
 choose-of-place = Choose one of these.
 field-of = { $who }’s field
 field-stands = { $tiers ->

@@ -1069,7 +1069,6 @@ leaver-asked = Szkielet ({ type }) wychodzi przez { $coop ->
    *[no] górną
 } krawędź. Na czyj cmentarz?
 aim-asked = Pułapka ({ tile }, { $cell }) odsyła szkielety. Na czyj cmentarz trafi wszystko, co na nią wejdzie w tej fazie?
-before-first-round = Przed pierwszą rundą
 choose-of-place = Wybierz jedno z tych.
 field-of = Plansza: { $who }
 field-stands = { $tiers ->
