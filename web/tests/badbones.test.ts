@@ -250,7 +250,7 @@ describe("what is at a place", () => {
   it("is told with its rule", () => {
     expect(explanation(words, "catapult")).toEqual({
       name: "catapult",
-      help: "Sends all who come in a phase to the cemetery of one other player.",
+      help: "Sends all who come in a phase to the cemetery of one other player; alone, to your own.",
       rule: "BB-19",
     });
     for (const subject of [...KINDS, ...COMMANDERS]) expect(explanation(words, subject).rule).toMatch(/^BB-/);
