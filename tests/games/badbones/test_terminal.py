@@ -113,7 +113,7 @@ def test_the_table() -> None:
 │  │5 ≈   │         │         │⇓        │         │         │5 ♣   │  │
 │  └──────┴─────────┴─────────┴─────────┴─────────┴─────────┴──────┘  │
 │  Houses: ⌂⌂⌂·· 3                                                    │
-│  Supply: walls 1, catapults 1, dragon 1                             │
+│  Supply: wall 1, catapult 1, dragon 1                               │
 │                                                                     │
 │  ▶ 2 Strategist                                                     │
 │    ♜4 ⌂5  /2 C2 D1 T1                                               │

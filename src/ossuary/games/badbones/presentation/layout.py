@@ -163,7 +163,7 @@ class Fields:
         """The supply, and the weapon."""
         field, say = self.view.seats[number], self.words.say
         supply = self.view.supply if self.view.coop else field.supply
-        traps = [f"{say('kind', kind=kind)} {supply[kind]}" for kind in KINDS if supply.get(kind)]
+        traps = [f"{say('ware', ware=kind)} {supply[kind]}" for kind in KINDS if supply.get(kind)]
         head = say("terminal-supply") if self.view.coop else say("supply")
         yield Text(f"{head}: {', '.join(traps) or say('supply-empty')}")
         if field.weapon:

@@ -112,28 +112,6 @@ tile = { $tile ->
     [spring] spring
    *[treasure] treasure
 }
-kind-wall = walls
-kind-catapult = catapults
-kind-dragon = dragon
-kind-treasure = treasure
-kind-palisade = palisades
-kind-hearse = hearses
-kind-dynamite = dynamite
-kind-labyrinth = labyrinths
-kind-portal = portals
-kind-spring = springs
-kind = { $kind ->
-    [wall] { kind-wall }
-    [catapult] { kind-catapult }
-    [dragon] { kind-dragon }
-    [palisade] { kind-palisade }
-    [hearse] { kind-hearse }
-    [dynamite] { kind-dynamite }
-    [labyrinth] { kind-labyrinth }
-    [portal] { kind-portal }
-    [spring] { kind-spring }
-   *[treasure] { kind-treasure }
-}
 
 # Wares: what the market sells, one by one, and what each does
 

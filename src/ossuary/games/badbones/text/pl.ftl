@@ -112,28 +112,6 @@ tile = { $tile ->
     [spring] sprężyna
    *[treasure] skarb
 }
-kind-wall = mury
-kind-catapult = katapulty
-kind-dragon = smok
-kind-treasure = skarb
-kind-palisade = palisady
-kind-hearse = karawany
-kind-dynamite = dynamit
-kind-labyrinth = labirynty
-kind-portal = portale
-kind-spring = sprężyny
-kind = { $kind ->
-    [wall] { kind-wall }
-    [catapult] { kind-catapult }
-    [dragon] { kind-dragon }
-    [palisade] { kind-palisade }
-    [hearse] { kind-hearse }
-    [dynamite] { kind-dynamite }
-    [labyrinth] { kind-labyrinth }
-    [portal] { kind-portal }
-    [spring] { kind-spring }
-   *[treasure] { kind-treasure }
-}
 
 # Towary: co sprzedaje targ, po jednej sztuce, i co robi każdy z nich
 

@@ -112,28 +112,6 @@ tile = { $tile ->
     [spring] пружина
    *[treasure] сокровище
 }
-kind-wall = стены
-kind-catapult = катапульты
-kind-dragon = дракон
-kind-treasure = сокровище
-kind-palisade = частоколы
-kind-hearse = катафалки
-kind-dynamite = динамит
-kind-labyrinth = лабиринты
-kind-portal = порталы
-kind-spring = пружины
-kind = { $kind ->
-    [wall] { kind-wall }
-    [catapult] { kind-catapult }
-    [dragon] { kind-dragon }
-    [palisade] { kind-palisade }
-    [hearse] { kind-hearse }
-    [dynamite] { kind-dynamite }
-    [labyrinth] { kind-labyrinth }
-    [portal] { kind-portal }
-    [spring] { kind-spring }
-   *[treasure] { kind-treasure }
-}
 
 # Товары: что продаётся на рынке, по одному, и что каждый делает
 

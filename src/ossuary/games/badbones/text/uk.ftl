@@ -112,28 +112,6 @@ tile = { $tile ->
     [spring] пружина
    *[treasure] скарб
 }
-kind-wall = стіни
-kind-catapult = катапульти
-kind-dragon = дракон
-kind-treasure = скарб
-kind-palisade = частоколи
-kind-hearse = катафалки
-kind-dynamite = динаміт
-kind-labyrinth = лабіринти
-kind-portal = портали
-kind-spring = пружини
-kind = { $kind ->
-    [wall] { kind-wall }
-    [catapult] { kind-catapult }
-    [dragon] { kind-dragon }
-    [palisade] { kind-palisade }
-    [hearse] { kind-hearse }
-    [dynamite] { kind-dynamite }
-    [labyrinth] { kind-labyrinth }
-    [portal] { kind-portal }
-    [spring] { kind-spring }
-   *[treasure] { kind-treasure }
-}
 
 # Товари: що продають на ринку, по одному, і що кожен робить
 
