@@ -126,7 +126,7 @@ def test_everything_that_happens_can_be_said(case: str, language: str, fresh_see
     handbook = Handbook(game.name, language)
     names = [f"seat {seat}" for seat in range(game.seats)]
     rng = Random(fresh_seed)
-    labelled = set[Action]()
+    labelled, refusals = set[Action](), 0
     history = History(game)
     for state in positions(game, fresh_seed, history):
         for seat in state.actors():
@@ -141,10 +141,12 @@ def test_everything_that_happens_can_be_said(case: str, language: str, fresh_see
                 action = game.actions[rng.randrange(len(game.actions))]
                 if action in options:
                     continue
+                refusals += 1
                 with pytest.raises(ossuary.NotAllowed) as refused:
                     state.apply(seat, action)
                 assert refused.value.rule in speaker.refusal(refused.value, names)
                 assert refused.value.rule in handbook.rules
+    assert refusals
     told = {heard for viewer in (*viewers(game), EVERYBODY) for heard in history.of(viewer)}
     assert all(speaker.log(game, heard, names) for heard in told)
     ending = state.view(None).ending

@@ -105,7 +105,7 @@ def test_the_market_says_why_a_ware_cant_be_bought(start: Start) -> None:
     terminal = start("play", "badbones", "--advanced", "--players", "1")
     terminal.until(PROMPT)
     for number in ("0", "18", "99", "-1"):
-        assert "No ware has that number: they are 1 to 17. (BB-40)" in terminal.type(number)
+        assert "No ware has that number: they go from 1 to 17. (BB-40)" in terminal.type(number)
     terminal.type("10")
     assert "You have a weapon already, and nobody may have two. (BB-40)" in terminal.type("11")
     for number in ("4", "2", "2"):

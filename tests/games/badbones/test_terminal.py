@@ -427,7 +427,7 @@ def test_commanders_are_never_hidden_on_the_fields_of_others() -> None:
     assert " ↑I " in ruin
 
 
-def test_who_is_frozen_is_marked_and_who_waits_after_its_move_as_well() -> None:
+def test_who_misses_its_next_move_is_marked_and_a_weapon_that_was_used() -> None:
     ice = Scenario(
         *["b2 down top-red"] * 3,
         *("d4 down top-blue", "left-purple"),
@@ -439,7 +439,7 @@ def test_who_is_frozen_is_marked_and_who_waits_after_its_move_as_well() -> None:
     )
     ice.do(*["move b2 down top-red"] * 3, "strike d4")
     screen = drawn(ice.view)
-    assert "│↓▲✓ ↓♣❄  │" in screen
+    assert "│↓▲❄ ↓♣❄  │" in screen
     assert "Weapon: ice wand✓" in screen
 
 

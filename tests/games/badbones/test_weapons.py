@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
+from ossuary.kernel.view import EVERYBODY
 from tests.conftest import rule
 from tests.games.badbones.scenario import Scenario
 
@@ -308,6 +310,35 @@ def test_frozen_before_their_move_in_phase_3_they_miss_it() -> None:
     game = arrivals("ice-wand", "d4 up top-blue", "e1 down top-red")
     game.do("strike e1")
     assert game.options() == ["move d4 up top-blue"]
+
+
+@rule("BB-35", "BB-32")
+def test_a_frozen_one_is_still_there_when_a_heroic_victory_is_looked_for() -> None:
+    alone: dict[str, Any] = {"players": 1, "rounds": 4, "round": 5, "heroic": True}
+    game = arrivals("ice-wand", moved=("e1 down top-red",), **alone)
+    game.do("strike e1").go_on()
+    assert not game.state.over
+    assert [one.iced for one in game.field.skeletons] == [True]
+    other = arrivals("crossbow", moved=("e1 down top-red",), **alone)
+    other.do("strike e1, hit down top-red").go_on()
+    assert other.outcome.winners == (0,)
+
+
+@rule("BB-35")
+def test_who_misses_a_move_is_so_in_a_copy_and_in_what_is_imagined() -> None:
+    game = armed("ice-wand", "d4 up top-red", moved=("e1 down top-blue",), supply=("dragon",))
+    game.do("strike d4")
+    assert [(one.cell, one.iced, one.frozen) for one in game.field.skeletons] == [
+        ("e1", True, False),
+        ("d4", True, False),
+    ]
+    imagined = game.game.imagine(game.view, Random(1))
+    assert imagined.view(0) == game.view
+    game.go_on()
+    before, twin = game.state.view(EVERYBODY), game.state.clone()
+    twin.apply(0, game.game.actions.parse("place treasure e4"))
+    assert twin.view(0).seats[0].skeletons != before.seats[0].skeletons
+    assert game.state.view(EVERYBODY) == before
 
 
 @rule("BB-35", "BB-22", "BB-21")

@@ -72,7 +72,7 @@ class Field:
     iced: list[int]
     """Those that miss this round's move, in any order (BB-35)."""
     frozen: list[int]
-    """Those that will miss the next round's move as well, in any order (BB-35)."""
+    """Those that will miss the next round's move, in any order (BB-35)."""
     cemetery: list[int]
     """Types, in any order."""
     sent: list[int]

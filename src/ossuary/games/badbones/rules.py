@@ -56,6 +56,7 @@ from ossuary.kernel.step import Agenda, Draw, Happening, Question, Steps
 
 MOST_FURTHER: Final = 100
 """BB-32: the rounds after the last in which nothing is drawn any more."""
+
 # ---- Rounds and phases
 
 
@@ -201,7 +202,7 @@ def steal(state: BadBones, seat: int) -> None:
     """BB-22: a treasure on which somebody stands is gone."""
     field = state.table.fields[seat]
     if field.treasures:
-        for token in field.moved + field.iced + field.frozen:
+        for token in field.moved + field.frozen:
             cell = token // TOKENS_OF_CELL
             if field.traps[cell] == TREASURE:
                 field.lift(cell)

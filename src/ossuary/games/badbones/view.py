@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -38,9 +37,6 @@ from ossuary.games.badbones.field import (
 )
 from ossuary.games.badbones.state import BadBones, BadBonesTable
 from ossuary.kernel.view import View, common
-
-if TYPE_CHECKING:
-    pass
 
 
 class Skeleton(msgspec.Struct, frozen=True, array_like=True):

@@ -35,7 +35,7 @@ class Sketch:
         self.moved: list[int] = []
         """Tokens that have moved, or miss their move."""
         self.frozen: list[int] = []
-        """Tokens that miss the next round's move as well."""
+        """Tokens that miss the next round's move."""
         self.waiting: list[int] = []
         """Entrances of those at the forest edge."""
         self.back: list[int] = []

@@ -134,7 +134,7 @@ def _skeletons(board: Board, skeletons: Sequence[Skeleton], unicode: bool) -> li
     """A word for all that look alike, wherever they came in."""
     alike = Counter[tuple[DirectionName, SymbolName, str, str]]()
     for one in skeletons:
-        mark = FROZEN[unicode] if one.frozen else MOVED[unicode] if one.moved else ""
+        mark = FROZEN[unicode] if one.iced else MOVED[unicode] if one.moved else ""
         alike[one.heading, board.parts_of(one.type)[1], letter_of(one.type), mark] += 1
     return [
         _token(heading, symbol, number, letter, mark, unicode)

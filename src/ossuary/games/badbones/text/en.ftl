@@ -778,7 +778,7 @@ round-phase = { $phase ->
     }
 }
 round-of = { $phase ->
-    [0] Before the first of { $rounds } rounds
+    [0] Before the first round
    *[1] Round { $round } of { $rounds }, { $phase ->
         [1] phase 1: the heroes
         [2] phase 2: the traps
@@ -858,7 +858,7 @@ error-send-first = Choose the cemetery first.
 error-send-opponent = Choose the cemetery of one of the others.
 error-market-first = The market is open: buy a trap or a weapon, or pass.
 error-market-treasure = A treasure isn’t for sale.
-error-market-number = No ware has that number: they are 1 to { $most }.
+error-market-number = No ware has that number: they go from 1 to { $most }.
 error-market-weapon = You have a weapon already, and nobody may have two.
 error-market-sold-out = Sold out: { ware }.
 error-market-dear = Too dear ({ ware }): the price is { $price }, and what you can spend is { $coins }.
@@ -1185,7 +1185,7 @@ signs-towers = { $coop ->
    *[no] ♜ (#) the tower with its tiers
 }
 signs-frozen = { $advanced ->
-    [yes] {" "}or misses its move; ❄ (%) says that it misses the next one too
+    [yes] ; ❄ (%) says that it misses its next move
    *[no] {""}
 }
 signs-commanders = { $commanders ->

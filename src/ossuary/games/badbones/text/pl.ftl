@@ -910,7 +910,7 @@ round-phase = { $phase ->
     }
 }
 round-of = { $phase ->
-    [0] Przed pierwszą z { $rounds } rund
+    [0] Przed pierwszą rundą
    *[1] Runda { $round } z { $rounds }, { $phase ->
         [1] faza 1: bohaterowie
         [2] faza 2: pułapki
@@ -990,7 +990,7 @@ error-send-first = Najpierw wybierz cmentarz.
 error-send-opponent = Wybierz cmentarz kogoś z pozostałych.
 error-market-first = Targ jest otwarty: kup pułapkę albo broń lub spasuj.
 error-market-treasure = Skarb nie jest na sprzedaż.
-error-market-number = Nie ma towaru o tym numerze: są od 1 do { $most }.
+error-market-number = Nie ma towaru o tym numerze: numery są od 1 do { $most }.
 error-market-weapon = Masz już broń, a dwóch nie może mieć nikt.
 error-market-sold-out = Wyprzedane: { ware }.
 error-market-dear = Za drogo ({ ware }): cena to { $price }, a wydać można { $coins }.
@@ -1347,7 +1347,7 @@ signs-towers = { $coop ->
    *[no] ♜ (#) wieża z liczbą pięter
 }
 signs-frozen = { $advanced ->
-    [yes] {" "}albo go traci; ❄ (%), że straci też następny
+    [yes] ; ❄ (%), że straci następny ruch
    *[no] {""}
 }
 signs-commanders = { $commanders ->

@@ -910,7 +910,7 @@ round-phase = { $phase ->
     }
 }
 round-of = { $phase ->
-    [0] Перед первым из { $rounds } раундов
+    [0] Перед первым раундом
    *[1] Раунд { $round } из { $rounds }, { $phase ->
         [1] фаза 1: герои
         [2] фаза 2: ловушки
@@ -990,7 +990,7 @@ error-send-first = Сначала выберите кладбище.
 error-send-opponent = Выберите кладбище кого-нибудь из остальных.
 error-market-first = Рынок открыт: купите ловушку или оружие либо пасуйте.
 error-market-treasure = Сокровище не продаётся.
-error-market-number = Товара с таким номером нет: они от 1 до { $most }.
+error-market-number = Товара с таким номером нет: номера — от 1 до { $most }.
 error-market-weapon = Оружие у вас уже есть, а двух не может быть ни у кого.
 error-market-sold-out = Уже распродано: { ware }.
 error-market-dear = Слишком дорого ({ ware }): цена — { $price }, а потратить можно { $coins }.
@@ -1349,7 +1349,7 @@ signs-towers = { $coop ->
    *[no] ♜ (#) — башня и число её ярусов
 }
 signs-frozen = { $advanced ->
-    [yes] {" "}или пропускает ход; ❄ (%) — что пропустит и следующий
+    [yes] ; ❄ (%) — что пропустит следующий ход
    *[no] {""}
 }
 signs-commanders = { $commanders ->

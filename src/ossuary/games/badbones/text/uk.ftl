@@ -910,7 +910,7 @@ round-phase = { $phase ->
     }
 }
 round-of = { $phase ->
-    [0] Перед першим із { $rounds } раундів
+    [0] Перед першим раундом
    *[1] Раунд { $round } з { $rounds }, { $phase ->
         [1] фаза 1: герої
         [2] фаза 2: пастки
@@ -990,7 +990,7 @@ error-send-first = Спершу виберіть цвинтар.
 error-send-opponent = Виберіть цвинтар когось з інших.
 error-market-first = Ринок відкрито: купіть пастку чи зброю або пасуйте.
 error-market-treasure = Скарб не продається.
-error-market-number = Товару з таким номером немає: вони від 1 до { $most }.
+error-market-number = Товару з таким номером немає: номери — від 1 до { $most }.
 error-market-weapon = Зброя у вас уже є, а двох не може мати ніхто.
 error-market-sold-out = Уже розпродано: { ware }.
 error-market-dear = Задорого ({ ware }): ціна — { $price }, а витратити можна { $coins }.
@@ -1349,7 +1349,7 @@ signs-towers = { $coop ->
    *[no] ♜ (#) — вежа й число її ярусів
 }
 signs-frozen = { $advanced ->
-    [yes] {" "}або пропущено; ❄ (%) — що буде пропущено й наступний
+    [yes] ; ❄ (%) — що наступний хід буде пропущено
    *[no] {""}
 }
 signs-commanders = { $commanders ->
