@@ -94,6 +94,17 @@ def drive_server(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) -
     open_and_close(keyboard(row.command))
 
 
+def drive_backup(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) -> None:
+    """A copy is made while the table is open."""
+    terminal = keyboard("ossuary")
+    terminal.until("Ctrl-C")
+    file = data / "copy.db"
+    assert "0 tables" in printed(newcomer, data, row.command.replace("FILE", str(file)))
+    assert file.stat().st_size
+    terminal.interrupt()
+    assert terminal.close() in (0, -signal.SIGINT)
+
+
 def drive_play(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) -> None:
     play_and_quit(keyboard(row.command))
 
@@ -159,6 +170,7 @@ def drive_json(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) -> 
 
 DRIVES: dict[str, Drive] = {
     "ossuary": drive_server,
+    "ossuary backup FILE": drive_backup,
     "ossuary play skull": drive_play,
     "ossuary play sedlec --monstrance": drive_solo,
     "ossuary play sedlec --daily": drive_play,

@@ -152,7 +152,7 @@ def test_a_house_that_opens_again_says_that_clocks_were_set_anew(
     async def after(house: OwnTime, id: str) -> None:
         # Twice nothing can be stored: first when the clock rings, then when somebody moves.
         store.failures = 2
-        await house.wake()
+        house.wake()
         await until(lambda: store.failures == 1)
         told = await shown(house, id, "ola")
         assert told[-1].clocks == {0: GRACE, 1: GRACE}
@@ -265,7 +265,9 @@ def test_a_table_that_only_waits_begins_under_the_rules_of_today() -> None:
 def test_tables_that_were_stored_before_rules_had_versions_go_on(in_house: InHouse) -> None:
     async def work(house: OwnTime) -> None:
         id = await stored_before(house)
-        await house.store.run(lambda connection: connection.exec_driver_sql("DELETE FROM courses"))
+        await house.store.write(
+            lambda connection: connection.exec_driver_sql("DELETE FROM courses")
+        )
         assert [row[2].status for row in await house.store.of_guest("ola")] == ["playing"]
         async with house.change(id) as table:
             table.move("ola", 1, table.questions.open(1), ["place", "skull"])

@@ -594,9 +594,12 @@ def test_pages_are_served_with_headers_that_protect(person: Enter, server: Serve
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert answer.headers["referrer-policy"] == "same-origin"
     policy = answer.headers["content-security-policy"]
-    assert "default-src 'self'" in policy
+    assert "default-src 'none'" in policy
+    assert "connect-src 'self';" in policy
     assert "frame-ancestors 'none'" in policy
     assert http.get(f"{server.address}/api/nothing-here").status_code == 404
+    told = http.get(f"{server.address}/api/lobby")
+    assert told.headers["x-content-type-options"] == "nosniff"
 
 
 @pytest.mark.parametrize("name", ["evil.example", "evil.example:80", "localhost.evil.example"])

@@ -11,6 +11,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any, NoReturn
 
+from ossuary.cli.backup import backup
 from ossuary.cli.output import known_bots, say_words, whole_number
 from ossuary.cli.replay import replay
 from ossuary.cli.rules import game_of_rule, rules
@@ -30,6 +31,7 @@ from ossuary.shelf.words import LANGUAGES, Words
 
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "serve": serve,
+    "backup": backup,
     "play": play,
     "resume": resume,
     "rules": rules,
@@ -338,6 +340,11 @@ def _serve(parser: Parser, speaker: Words, language: str, game: str | None) -> N
     parser.add_argument("--no-browser", action="store_true", help=speaker.say("arg-no-browser"))
 
 
+def _backup(parser: Parser, speaker: Words, language: str, game: str | None) -> None:
+    parser.add_argument("file", metavar="FILE", help=speaker.say("arg-backup-file"))
+    parser.add_argument("--data", metavar="FOLDER", help=speaker.say("arg-data"))
+
+
 def _play(parser: Parser, speaker: Words, language: str, game: str | None) -> None:
     _game(parser, speaker)
     _game_options(parser, language, game)
@@ -380,6 +387,7 @@ def _bots(parser: Parser, speaker: Words, language: str, game: str | None) -> No
 
 ADD_ARGUMENTS: dict[str, Callable[[Parser, Words, str, str | None], None]] = {
     "serve": _serve,
+    "backup": _backup,
     "play": _play,
     "resume": _resume,
     "rules": _rules,

@@ -11,6 +11,7 @@ import threading
 import time
 import webbrowser
 from pathlib import Path
+from sqlite3 import SQLITE_CORRUPT, SQLITE_NOTADB
 from typing import Any
 
 import segno
@@ -27,6 +28,8 @@ from ossuary.shelf.components import read_components
 from ossuary.shelf.games import load
 
 PORT = 8470
+DATABASE = "tables.db"
+"""Of a data folder."""
 
 
 def serve(given: argparse.Namespace) -> int:
@@ -34,7 +37,7 @@ def serve(given: argparse.Namespace) -> int:
     host = given.host or ("0.0.0.0" if given.lan else "127.0.0.1")
     wanted = None if given.port is None else whole_number("--port", given.port, 0, 65535)
     components = _components(given.components)
-    folder = Path(given.data) if given.data else user_data_path("ossuary")
+    folder = data_folder(given)
     with _listen(host, wanted) as listening:
         port = listening.getsockname()[1]
         store = _store(folder)
@@ -59,6 +62,10 @@ def serve(given: argparse.Namespace) -> int:
         server.run(sockets=[listening])
         out.print(f"\n{speaker.say('interrupted')}", style="dim")
     return 0
+
+
+def data_folder(given: argparse.Namespace) -> Path:
+    return Path(given.data) if given.data else user_data_path("ossuary")
 
 
 def _components(file: str | None) -> dict[str, Any] | None:
@@ -97,9 +104,12 @@ def _store(folder: Path) -> Store:
     """The store in this folder, made if need be; refused here rather than at the first move."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        return Store(folder / "tables.db")
+        return Store(folder / DATABASE)
     except (OSError, sqlite3.Error, sqlalchemy.exc.SQLAlchemyError) as error:
-        why = getattr(error, "strerror", None) or str(getattr(error, "orig", error))
+        cause = getattr(error, "orig", error)
+        why = getattr(error, "strerror", None) or str(cause)
+        if getattr(cause, "sqlite_errorcode", None) in (SQLITE_CORRUPT, SQLITE_NOTADB):
+            raise Unreadable("data-damaged", file=str(folder / DATABASE), why=why) from error
         raise Unreadable("file-unwritable", file=str(folder), why=why) from error
 
 

@@ -81,7 +81,7 @@ def reply(data: Any, status: int = 200, cookie: Cookie | None = None) -> Respons
         media_type=MediaType.JSON,
         status_code=status,
         cookies=[cookie] if cookie else None,
-        headers={"cache-control": "no-store"},
+        headers={"cache-control": "no-store", "x-content-type-options": "nosniff"},
     )
 
 
@@ -342,7 +342,7 @@ def make_app(
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         app.state.house = House(store, components)
-        await app.state.house.wake()
+        app.state.house.wake()
         try:
             yield
         finally:

@@ -84,9 +84,9 @@ class House:
     def now(self) -> float:
         return self._start + time.monotonic()
 
-    async def wake(self) -> None:
+    def wake(self) -> None:
         """Winds up the clocks of the games that were being played when the house was closed."""
-        due = await self.store.due()
+        due = self.store.due()
         self._asleep = {id for id, _ in due}
         loop, now = asyncio.get_running_loop(), self.now()
         for id, end in due:

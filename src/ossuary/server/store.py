@@ -1,13 +1,18 @@
-"""The store: tables and their moves in a database. One thread writes, and batches what waits."""
+"""The store: tables and their moves in a database.
+
+One thread writes, and batches what waits. Others read, so that no list keeps a move waiting.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import queue
 import sqlite3
 import threading
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -82,6 +87,11 @@ LAST_CHANGED = sql.func.coalesce(courses.c.changed, tables.c.changed).desc()
 
 log = logging.getLogger("ossuary")
 
+READERS = 2
+"""Threads that read."""
+OWN = 0o600
+"""For its owner alone: seeds of games that are being played are in the file."""
+
 Result = TypeVar("Result")
 Row = tuple[str, Settings, Course]
 Job = Callable[[sql.Connection], Any]
@@ -116,10 +126,17 @@ class Store:
     def __init__(self, file: Path) -> None:
         self._claim = _claimed(file)
         self._address = _address(file)
-        self._engine = sql.create_engine(sql.URL.create("sqlite", database=str(file)))
-        sql.event.listen(self._engine, "connect", _prepare)
-        sql.event.listen(self._engine, "begin", lambda c: c.exec_driver_sql("BEGIN IMMEDIATE"))
-        metadata.create_all(self._engine)
+        self._engine = _engine(file, "BEGIN IMMEDIATE")
+        self._reading = _engine(file, "BEGIN")
+        try:
+            _keep_to_oneself(file)
+            metadata.create_all(self._engine)
+            # What can't be read is said now, and not when the clocks are wound up.
+            self.due()
+        except Exception:
+            self._let_go()
+            raise
+        self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="store", daemon=True)
         self._writer.start()
@@ -132,10 +149,24 @@ class Store:
         """Writes what waits, and ends."""
         self._jobs.put(None)
         self._writer.join()
+        self._readers.shutdown()
+        self._let_go()
+
+    def _let_go(self) -> None:
         self._engine.dispose()
+        self._reading.dispose()
         self._claim.close()
 
-    async def run(self, job: Callable[[sql.Connection], Result]) -> Result:
+    async def read(self, job: Callable[[sql.Connection], Result]) -> Result:
+        """What is stored; it never waits for a writer, and no writer waits for it."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, self._read, job)
+
+    def _read(self, job: Callable[[sql.Connection], Result]) -> Result:
+        with self._reading.begin() as connection:
+            return job(connection)
+
+    async def write(self, job: Callable[[sql.Connection], Result]) -> Result:
         """Does the job in the writer's thread and returns when it is committed."""
         future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
         self._jobs.put((job, future))
@@ -171,6 +202,11 @@ class Store:
             _tell(future, result)
 
     # ---- tables
+
+    def due(self) -> list[tuple[str, float]]:
+        """The tables where a clock runs, and when the first of each runs out."""
+        query = sql.select(courses.c.table_id, courses.c.due).where(courses.c.due.is_not(None))
+        return self._read(lambda c: [(row.table_id, row.due) for row in c.execute(query)])
 
     async def save(
         self,
@@ -226,7 +262,7 @@ class Store:
             if rows:
                 connection.execute(ADD_MOVES, rows)
 
-        await self.run(job)
+        await self.write(job)
 
     async def load(self, id: str) -> Loaded | None:
         """A table as it was saved, or None if there is none of this id."""
@@ -239,7 +275,7 @@ class Store:
             stored = connection.execute(MOVES, {"of": id})
             return Loaded(settings, _course(row), [msgspec.json.decode(m.move) for m in stored])
 
-        return await self.run(job)
+        return await self.read(job)
 
     async def of_guest(self, guest: str) -> list[Row]:
         """The tables at which this device sits, the last changed first."""
@@ -271,11 +307,6 @@ class Store:
         )
         return await self._rows(query)
 
-    async def due(self) -> list[tuple[str, float]]:
-        """The tables where a clock runs, and when the first of each runs out."""
-        query = sql.select(courses.c.table_id, courses.c.due).where(courses.c.due.is_not(None))
-        return await self.run(lambda c: [(row.table_id, row.due) for row in c.execute(query)])
-
     async def _rows(self, query: sql.Select[Any]) -> list[Row]:
         """Id, settings and course of tables; what can't be read is left out, and said."""
 
@@ -289,13 +320,13 @@ class Store:
                     log.warning("Table %s can't be read: %s", row.id, error)
             return found
 
-        return await self.run(job)
+        return await self.read(job)
 
     # ---- links that move a seat
 
     async def add_link(self, hash: str, table: str, player: int, giver: str) -> None:
         row = {"hash": hash, "table_id": table, "player": player, "giver": giver}
-        await self.run(lambda c: c.execute(links.insert().values(**row)))
+        await self.write(lambda c: c.execute(links.insert().values(**row)))
 
     async def link(self, hash: str) -> tuple[str, int, str] | None:
         """The table, the player and the giver of a link."""
@@ -304,7 +335,7 @@ class Store:
             row = connection.execute(links.select().where(links.c.hash == hash)).first()
             return None if row is None else (row.table_id, row.player, row.giver)
 
-        return await self.run(job)
+        return await self.read(job)
 
 
 def _course(row: Any) -> Course:
@@ -312,6 +343,19 @@ def _course(row: Any) -> Course:
     if row.course is None:
         return Course(status=row.status)
     return msgspec.json.decode(row.course, type=Course)
+
+
+def _engine(file: Path, begin: str) -> sql.Engine:
+    engine = sql.create_engine(sql.URL.create("sqlite", database=str(file)))
+    sql.event.listen(engine, "connect", _prepare)
+    sql.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+    return engine
+
+
+def _keep_to_oneself(file: Path) -> None:
+    """Others on this machine can't read it; what the database writes beside it is as it is."""
+    os.close(os.open(file, os.O_CREAT | os.O_RDWR, OWN))
+    file.chmod(OWN)
 
 
 def _claimed(file: Path) -> sqlite3.Connection:

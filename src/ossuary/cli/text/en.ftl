@@ -4,6 +4,7 @@ about = One table for games of skulls and bones.
 about-end = “ossuary COMMAND --help” says more about each command.
 commands = commands
 help-serve = start the table in the browser; “ossuary” alone does the same
+help-backup = copy all tables and moves, also while the table is open
 help-play = play a game in the terminal, you against bots
 help-resume = take up a game that was broken off
 help-rules = read the rules of a game, or look one up
@@ -31,6 +32,7 @@ arg-components = a file with your own cards, tiles or boards, in the form of the
 arg-host = the address to listen on, instead of this machine only
 arg-port = the port to listen on; without it { $port }, or a free one where that is taken
 arg-data = the folder for tables and moves
+arg-backup-file = the new file for the copy
 arg-lan = let the local network in, with a QR code for phones
 arg-name = other names under which the table is reached, behind a proxy, separated by commas
 arg-no-browser = don’t open the browser
@@ -58,6 +60,8 @@ error-file-unwritable = The file “{ $file }” can’t be written: { $why }.
 error-port-in-use = Port { $port } on { $host } can’t be used: { $why }.
 error-data-in-use-at = Ossuary is open already: { $address }. To open another one, choose another folder than “{ $folder }” with --data.
 error-data-in-use = Another Ossuary is open on “{ $folder }”. Close it, or choose another folder with --data.
+error-data-damaged = The tables in “{ $file }” can’t be read: { $why }. Put a backup in its place, or choose another folder with --data.
+error-nothing-to-back-up = There are no tables to back up: “{ $file }” is missing.
 error-bot-not-named = In this game a bot from outside sits, “{ $name }”. Name the bots again with --bots, if you trust them.
 error-bots-none = This is a game for one: there is no place for a bot.
 error-daily-own = The daily challenge is the same for everybody, so “{ $argument }” can’t be chosen with it.
@@ -101,6 +105,10 @@ help-key-quit = stop; the game is kept
 saved = The game is kept. “{ $command } resume” takes it up again.
 saved-at = The game is kept in { $file }. “{ $command } resume { $file }” takes it up again.
 record-at = The record: { $file }. “{ $command } replay { $file }” steps through it.
+backed-up = Backed up, with { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}: { $file }. It is a data folder’s “tables.db”.
 resumed = Welcome back to { $title }, in English. { $alone ->
     [yes] You play alone.
    *[no] Against you: { $against }.

@@ -4,6 +4,7 @@ about = Jeden stół do gier o czaszkach i kościach.
 about-end = Więcej o każdym poleceniu: „ossuary COMMAND --help”.
 commands = polecenia
 help-serve = otwórz stół w przeglądarce; samo „ossuary” robi to samo
+help-backup = skopiuj wszystkie stoły i ruchy, także gdy stół jest otwarty
 help-play = zagraj w terminalu przeciwko botom
 help-resume = wróć do przerwanej partii
 help-rules = przeczytaj zasady gry albo znajdź jedną z nich
@@ -31,6 +32,7 @@ arg-components = plik z własnymi kartami, kaflami lub planszami w postaci pliku
 arg-host = adres nasłuchu zamiast tylko tego komputera
 arg-port = port nasłuchu; bez niego { $port }, a jeśli jest zajęty, dowolny wolny
 arg-data = folder na stoły i ruchy
+arg-backup-file = nowy plik na kopię
 arg-lan = wpuść sieć lokalną, z kodem QR dla telefonów
 arg-name = inne nazwy, pod którymi stół jest dostępny przez proxy, po przecinku
 arg-no-browser = nie otwieraj przeglądarki
@@ -58,6 +60,8 @@ error-file-unwritable = Nie da się zapisać pliku „{ $file }”: { $why }.
 error-port-in-use = Nie da się użyć portu { $port } na { $host }: { $why }.
 error-data-in-use-at = Ossuary jest już otwarte: { $address }. Aby otworzyć drugie, wybierz inny folder niż „{ $folder }” przez --data.
 error-data-in-use = Na folderze „{ $folder }” działa już inny Ossuary. Zamknij go albo wybierz inny folder: --data.
+error-data-damaged = Nie da się odczytać stołów w pliku „{ $file }”: { $why }. Połóż na jego miejscu kopię albo wybierz inny folder: --data.
+error-nothing-to-back-up = Nie ma stołów do skopiowania: brakuje pliku „{ $file }”.
 error-bot-not-named = W tej partii siedzi bot z zewnątrz, „{ $name }”. Jeśli mu ufasz, podaj boty jeszcze raz przez --bots.
 error-bots-none = To gra dla jednej osoby: nie ma miejsca dla bota.
 error-daily-own = Wyzwanie dnia jest dla wszystkich takie samo, więc nie można do niego dodać „{ $argument }”.
@@ -101,6 +105,12 @@ help-key-quit = przerwij; partia zostanie zachowana
 saved = Partia zachowana. Wrócisz do niej przez „{ $command } resume”.
 saved-at = Partia zachowana w pliku { $file }. Wrócisz do niej przez „{ $command } resume { $file }”.
 record-at = Zapis: { $file }. Przejrzysz go ruch po ruchu przez „{ $command } replay { $file }”.
+backed-up = Skopiowano { $count ->
+    [one] { $count } stół
+    [few] { $count } stoły
+    [many] { $count } stołów
+   *[other] { $count } stołu
+}: { $file }. To plik „tables.db” folderu z danymi.
 resumed = Witaj ponownie! Gra „{ $title }”, język polski. { $alone ->
     [yes] Grasz w pojedynkę.
    *[no] Przeciw tobie: { $against }.

@@ -1,0 +1,81 @@
+"""The store: who reads waits for nobody, and the file is its owner's."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import stat
+import threading
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from ossuary.server.store import Store
+from tests.server.client import HERE, LINK, Enter, Server
+from tests.server.inside import InHouse, OwnTime, seated
+
+
+def test_lists_are_read_while_a_write_waits(in_house: InHouse) -> None:
+    """A foreign lock, or a slow disk, keeps nobody from looking."""
+
+    async def work(house: OwnTime) -> None:
+        id = await seated(house)
+        begun, go_on = threading.Event(), threading.Event()
+
+        def slow(_: object) -> None:
+            begun.set()
+            assert go_on.wait(30)
+
+        writing = asyncio.create_task(house.store.write(slow))
+        await asyncio.to_thread(begun.wait, 30)
+        assert [row[0] for row in await house.store.of_guest("ola")] == [id]
+        loaded = await house.store.load(id)
+        assert loaded is not None
+        assert not writing.done()
+        go_on.set()
+        await writing
+
+    in_house(work)
+
+
+def test_moves_are_stored_while_somebody_reads(in_house: InHouse) -> None:
+    async def work(house: OwnTime) -> None:
+        begun, go_on = threading.Event(), threading.Event()
+
+        def slow(connection: object) -> None:
+            begun.set()
+            assert go_on.wait(30)
+
+        reading = [asyncio.create_task(house.store.read(slow)) for _ in range(16)]
+        await asyncio.to_thread(begun.wait, 30)
+        wrote = await house.store.write(lambda c: c.exec_driver_sql("SELECT 7").scalar())
+        assert wrote == 7
+        assert not any(read.done() for read in reading)
+        go_on.set()
+        await asyncio.gather(*reading)
+
+    in_house(work)
+
+
+@pytest.mark.parametrize("before", [None, 0o644])
+def test_the_file_is_for_its_owner_alone(tmp_path: Path, before: int | None) -> None:
+    file = tmp_path / "tables.db"
+    if before is not None:
+        file.touch(before)
+    store = Store(file)
+    try:
+        beside = [path for path in tmp_path.iterdir() if path.name.startswith("tables.db")]
+        assert len(beside) == 3
+        assert [stat.S_IMODE(path.stat().st_mode) for path in beside] == [0o600] * 3
+    finally:
+        store.close()
+
+
+def test_a_locked_file_keeps_nobody_from_looking(own_server: Server, person: Enter) -> None:
+    ola = person()
+    table = ola.open(HERE, LINK, open=True)
+    with closing(sqlite3.connect(own_server.folder / "tables.db", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        assert [entry["id"] for entry in ola.get("lobby")] == [table]
+        other.execute("ROLLBACK")
