@@ -102,18 +102,20 @@ class Person:
         assert response.status_code == 201, response.text
         return str(response.json()["id"])
 
-    def watch(self, id: str, origin: str | None = None) -> None:
+    def line(self, id: str, origin: str | None = None) -> ClientConnection:
+        """A line to a table, as a tab of this browser has it."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        return connect(
+            f"ws://127.0.0.1:{self.server.port}/api/tables/{id}/live",
+            origin=Origin(origin or self.server.address),
+            additional_headers={"cookie": cookie, "accept-language": self.language},
+        )
+
+    def watch(self, id: str, origin: str | None = None) -> None:
         self.heard = {}
         self.phrases = []
         self.open_things.close()
-        self.socket = self.open_things.enter_context(
-            connect(
-                f"ws://127.0.0.1:{self.server.port}/api/tables/{id}/live",
-                origin=Origin(origin or self.server.address),
-                additional_headers={"cookie": cookie, "accept-language": self.language},
-            )
-        )
+        self.socket = self.open_things.enter_context(self.line(id, origin))
         self.update()
 
     def catch_up(self) -> None:

@@ -24,6 +24,7 @@ from ossuary.server import wire
 from ossuary.server.audience import Visitor
 from ossuary.server.games import game_info
 from ossuary.server.house import House, hashed
+from ossuary.server.limits import MESSAGES, Bucket
 from ossuary.server.line import say_to
 from ossuary.server.pages import page
 from ossuary.server.refusals import refusal
@@ -65,6 +66,16 @@ def known_host(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandl
     name = re.sub(r":\d*$", "", host).strip("[]").lower()
     if name not in connection.app.state.names and not _is_address(name):
         raise Refused("foreign-page")
+
+
+def within_limits(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Refuses who asks for too much at once."""
+    house: House = connection.app.state.house
+    house.limits.request(address_of(connection), house.now())
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return connection.client.host if connection.client else ""
 
 
 def _is_address(name: str) -> bool:
@@ -167,10 +178,16 @@ async def table_info(request: Request[Any, Any, Any], id: str) -> Response[bytes
 # ---- what can be done
 
 
+def allow_table(request: Request[Any, Any, Any], guest: str) -> None:
+    house = house_of(request)
+    house.limits.open_table(guest, address_of(request), house.now())
+
+
 @post("/api/tables")
 async def open_table(request: Request[Any, Any, Any]) -> Response[bytes]:
     guest, cookie = acting_guest(request)
     wish = await body_of(request, wire.NewTable)
+    allow_table(request, guest)
     table = await house_of(request).open(wish, guest)
     return reply(table.info(guest), 201, cookie)
 
@@ -179,6 +196,7 @@ async def open_table(request: Request[Any, Any, Any]) -> Response[bytes]:
 async def open_daily(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
     guest, cookie = acting_guest(request)
     wish = await body_of(request, wire.DailyWish)
+    allow_table(request, guest)
     table = await house_of(request).open_daily(name, wish.name, guest)
     return reply(table.info(guest), 201, cookie)
 
@@ -212,6 +230,7 @@ async def replace(request: Request[Any, Any, Any], id: str) -> Response[bytes]:
 @post("/api/tables/{id:str}/rematch")
 async def rematch(request: Request[Any, Any, Any], id: str) -> Response[bytes]:
     guest, _ = acting_guest(request)
+    allow_table(request, guest)
     return reply({"id": await house_of(request).rematch(id, guest)})
 
 
@@ -237,28 +256,45 @@ async def live(socket: WebSocket[Any, Any, Any], id: str) -> None:
     if not same_origin(socket):
         await socket.close(code=4403)
         return
-    guest = guest_of(socket) or ""
+    guest, address = guest_of(socket) or "", address_of(socket)
     await socket.accept()
     say = say_to(socket)
     visitor = Visitor(guest, say)
     try:
+        house.limits.open_line(guest, address)
+    except OssuaryError as error:
+        say({"refused": refusal(error)})
+        await socket.close(code=4429)
+        return
+    try:
         await house.enter(id, visitor)
+        try:
+            await listen(socket, house, id, visitor)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            await house.leave(id, visitor)
     except OssuaryError as error:
         say({"refused": refusal(error)})
         await socket.close(code=4404)
-        return
-    try:
-        while True:
-            message = await socket.receive_text()
-            if message == wire.PING:
-                # The page asks whether the line still holds.
-                say(wire.PONG)
-            else:
-                say(await take_wish(house, id, guest, message))
-    except WebSocketDisconnect:
-        pass
     finally:
-        await house.leave(id, visitor)
+        house.limits.close_line(guest, address)
+
+
+async def listen(socket: WebSocket[Any, Any, Any], house: House, id: str, visitor: Visitor) -> None:
+    """Takes what a page says, as long as it speaks; who says too much at once is cut off."""
+    left = Bucket(MESSAGES)
+    while True:
+        message = await socket.receive_text()
+        if left.take("", house.now()):
+            log.warning("A browser that says too much at once is cut off.")
+            await socket.close(code=4429)
+            return
+        if message == wire.PING:
+            # The page asks whether the line still holds.
+            visitor.send(wire.PONG)
+        else:
+            visitor.send(await take_wish(house, id, visitor.guest, message))
 
 
 async def take_wish(house: House, id: str, guest: str, message: str) -> wire.Receipt:
@@ -313,8 +349,13 @@ def on_refusal(request: Request[Any, Any, Any], error: OssuaryError) -> Response
         "host-not-gone-long": 409,
         "other-rules": 409,
         "link-used": 410,
+        "too-many-requests": 429,
+        "too-many-tables": 429,
     }.get(error.id, 400)
-    return reply(refusal(error), status)
+    answer = reply(refusal(error), status)
+    if status == 429:
+        answer.headers["retry-after"] = str(error.values["seconds"])
+    return answer
 
 
 def on_strange_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
@@ -356,7 +397,7 @@ def make_app(
             *(list_games, pad, deck, about, lobby, mine, dailies, table_info, open_table),
             *(open_daily, sit, stand, replace, rematch, give_link, take_link, live, page),
         ],
-        guards=[known_host],
+        guards=[known_host, within_limits],
         lifespan=[open_house],
         exception_handlers={
             OssuaryError: on_refusal,

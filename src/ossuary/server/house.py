@@ -15,6 +15,7 @@ from ossuary.games import GAMES
 from ossuary.kernel.error import OssuaryError
 from ossuary.server import wire
 from ossuary.server.audience import Audience, Visitor
+from ossuary.server.limits import Limits
 from ossuary.server.settings import Refused, daily_settings, info, new_settings
 from ossuary.server.store import Store, Stored
 from ossuary.server.tables import HostedTable, Thought, Trouble
@@ -71,6 +72,7 @@ class House:
         self.components = components
         """An owner's cards, tiles or boards: new tables of their game have them."""
         self.thinking = thinking or Thinking()
+        self.limits = Limits()
         self.rooms: dict[str, Room] = {}
         # The house's own time only goes forward, whatever the machine's clock is set to.
         self._start = time.time() - time.monotonic()

@@ -42,6 +42,15 @@ error-no-deck = This game has no cards to look at.
 error-no-talk = There are no phrases to say at this table.
 error-no-such-phrase = This can’t be said at this table.
 error-not-said = This could not be said. Try again in a moment.
+error-too-many-requests = That was a lot at once. { $seconds ->
+    [one] In { $seconds } second
+   *[other] In { $seconds } seconds
+} you can go on.
+error-too-many-tables = Those were many new tables. { $seconds ->
+    [one] In { $seconds } second
+   *[other] In { $seconds } seconds
+} you can open another.
+error-too-many-lines = Too many tables are open on this device at once. Close some of their windows first.
 error-too-much-talk = That was a lot at once. { $seconds ->
     [one] In { $seconds } second
    *[other] In { $seconds } seconds

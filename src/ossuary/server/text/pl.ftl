@@ -46,6 +46,19 @@ error-no-deck = W tej grze nie ma kart do obejrzenia.
 error-no-talk = Przy tym stole nie ma gotowych zdań.
 error-no-such-phrase = Przy tym stole nie można tego powiedzieć.
 error-not-said = Nie udało się tego powiedzieć. Spróbuj za chwilę.
+error-too-many-requests = Za dużo naraz. Dalej za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}.
+error-too-many-tables = Za dużo nowych stołów. Następny za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}.
+error-too-many-lines = Na tym urządzeniu jest otwartych za dużo stołów naraz. Zamknij najpierw niektóre z ich okien.
 error-too-much-talk = Za dużo naraz. Następne zdanie będzie można powiedzieć za { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy

@@ -46,6 +46,19 @@ error-no-deck = В этой игре нет карт, которые можно 
 error-no-talk = За этим столом нет готовых фраз.
 error-no-such-phrase = За этим столом так сказать нельзя.
 error-not-said = Сказать это не удалось. Попробуйте ещё раз чуть позже.
+error-too-many-requests = Слишком много запросов подряд. Дальше – через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунды
+}.
+error-too-many-tables = Слишком много новых столов. Следующий – через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунды
+}.
+error-too-many-lines = На этом устройстве открыто слишком много столов сразу. Сначала закройте некоторые из их окон.
 error-too-much-talk = Слишком много фраз подряд. Следующая – через { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунды

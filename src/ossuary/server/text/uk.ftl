@@ -46,6 +46,19 @@ error-no-deck = У цій грі немає карт, які можна пере
 error-no-talk = За цим столом немає готових фраз.
 error-no-such-phrase = За цим столом так сказати не можна.
 error-not-said = Це не вдалося сказати. Спробуйте ще раз трохи згодом.
+error-too-many-requests = Забагато запитів поспіль. Далі – через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунди
+}.
+error-too-many-tables = Забагато нових столів. Наступний – через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунди
+}.
+error-too-many-lines = На цьому пристрої відкрито забагато столів одразу. Спершу закрийте деякі з їхніх вікон.
 error-too-much-talk = Забагато фраз поспіль. Наступна – через { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунди

@@ -1,0 +1,106 @@
+"""Limits: how much one device, or all behind one address, may ask for."""
+
+from __future__ import annotations
+
+from ipaddress import ip_address
+from math import ceil
+from typing import NamedTuple
+
+from ossuary.server.settings import Refused
+
+
+class Allowance(NamedTuple):
+    """So many at once, and one more each time so many seconds have passed."""
+
+    burst: int
+    seconds: float
+
+
+# A family or a club plays behind one address, so that may ask for more than one device.
+TABLES = Allowance(burst=40, seconds=15)
+TABLES_OF_ADDRESS = Allowance(burst=200, seconds=3)
+REQUESTS_OF_ADDRESS = Allowance(burst=600, seconds=0.05)
+MESSAGES = Allowance(burst=1000, seconds=0.005)
+LINES = 24
+"""How many lines to tables one device may have open."""
+LINES_OF_ADDRESS = 400
+REMEMBERED = 20_000
+"""How many are known at most of those who have asked for something lately."""
+
+
+class Bucket:
+    """What one allowance has left for each who asks.
+
+    Kept is only when everything would be there again: all that was taken moves that moment on.
+    """
+
+    def __init__(self, allowance: Allowance) -> None:
+        self.allowance = allowance
+        self._full: dict[str, float] = {}
+
+    def take(self, who: str, now: float) -> float:
+        """Takes one; the seconds to wait instead, if there is none left."""
+        burst, seconds = self.allowance
+        full = max(self._full.pop(who, now), now) + seconds
+        # To the microsecond: so many small steps don't come to exactly their sum.
+        wait = round(full - now - burst * seconds, 6)
+        self._full[who] = full - seconds if wait > 0 else full
+        if len(self._full) > REMEMBERED:
+            self._forget(now)
+        return max(0.0, wait)
+
+    def _forget(self, now: float) -> None:
+        """Who has everything back, and if that isn't enough, who asked first."""
+        self._full = {who: full for who, full in self._full.items() if full > now}
+        for who in list(self._full)[: len(self._full) - REMEMBERED]:
+            del self._full[who]
+
+
+class Limits:
+    """What a house allows. Whoever asks from this machine itself is only held as a device."""
+
+    def __init__(self) -> None:
+        self._tables = Bucket(TABLES)
+        self._tables_of_address = Bucket(TABLES_OF_ADDRESS)
+        self._requests = Bucket(REQUESTS_OF_ADDRESS)
+        self._lines: dict[str, int] = {}
+
+    def request(self, address: str, now: float) -> None:
+        if not _is_own(address):
+            _refuse("too-many-requests", self._requests.take(address, now))
+
+    def open_table(self, guest: str, address: str, now: float) -> None:
+        wait = self._tables.take(guest, now)
+        if not wait and not _is_own(address):
+            wait = self._tables_of_address.take(address, now)
+        _refuse("too-many-tables", wait)
+
+    def open_line(self, guest: str, address: str) -> None:
+        """A line to a table; it is closed by `close_line`, and only then."""
+        most = {guest: LINES} if guest else {}
+        if not _is_own(address):
+            most[address] = LINES_OF_ADDRESS
+        if any(self._lines.get(who, 0) >= number for who, number in most.items()):
+            raise Refused("too-many-lines")
+        for who in most:
+            self._lines[who] = self._lines.get(who, 0) + 1
+
+    def close_line(self, guest: str, address: str) -> None:
+        for who in (guest, address):
+            if who in self._lines:
+                self._lines[who] -= 1
+                if not self._lines[who]:
+                    del self._lines[who]
+
+
+def _refuse(id: str, wait: float) -> None:
+    if wait:
+        raise Refused(id, seconds=ceil(wait))
+
+
+def _is_own(address: str) -> bool:
+    """Whether this is the machine itself; a proxy on it says for whom it asks."""
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return True
