@@ -128,6 +128,7 @@ export interface GameInfo {
   options: OptionField[];
   players: PlayerLimit[];
   bots: string[];
+  together: string;
 }
 
 export interface OptionField {

@@ -20,6 +20,7 @@ const info: GameInfo = {
     { low: 2, high: 4, when: { together: true } },
   ],
   bots: [],
+  together: "",
 };
 const start = defaults(info);
 

@@ -7,6 +7,7 @@ import type { GameInfo } from "../src/wire";
 const info: GameInfo = {
   name: "sedlec",
   bots: ["planner", "greedy", "random"],
+  together: "",
   options: [
     { name: "players", kind: "number", default: 2, choices: [] },
     { name: "monstrance", kind: "switch", default: false, choices: [] },

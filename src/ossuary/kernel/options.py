@@ -93,6 +93,8 @@ class GameOptions:
     idle: ClassVar[tuple[Idle, ...]] = ()
     first_rule: ClassVar[str] = ""
     """The rule that says which seat begins."""
+    together: ClassVar[str] = ""
+    """The switch with which the others are no opponents: all win or lose together."""
 
     players: int = 4
     first: int | None = None

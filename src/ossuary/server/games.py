@@ -25,6 +25,7 @@ def game_info(name: str) -> wire.GameInfo:
             if limit.option == "players"
         ),
         bots=tuple(bots_of(name)),
+        together=kind.together,
     )
 
 

@@ -336,6 +336,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     players: tuple[PlayerLimit, ...]
     """All those that hold limit it together."""
     bots: tuple[str, ...]
+    together: str
+    """The switch with which all win or lose together; empty: there is none."""
 
 
 class DailyInfo(msgspec.Struct, frozen=True):

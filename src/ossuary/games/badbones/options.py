@@ -24,6 +24,7 @@ class BadBonesOptions(GameOptions):
         Idle("rounds", "BB-31", unless={"players": 1}, refusal="rounds-alone"),
     )
     first_rule = "BB-40"
+    together = "coop"
 
     players: int = 4
     rounds: int = 10
