@@ -1,8 +1,8 @@
 import type { Value } from "../../shell/answers";
-import { label, stepOf } from "../../shell/telling";
+import { askedOf, label } from "../../shell/telling";
 import type { Words } from "../../shell/words";
-import type { BadBonesView, FieldView, Footprints, OpenQuestion, Skeleton, Waiting } from "../../wire";
-import { cellAt, CELLS, commanderOf, entryOf, groundOf, PLACES, placeOf, SIDE, symbolOf, type Ground, type Spot } from "./board";
+import type { BadBonesView, FieldView, Footprints, OpenQuestion, Skeleton, Waiting, Walk } from "../../wire";
+import { cellAt, CELLS, commanderOf, entryOf, groundOf, PLACES, placeOf, SIDE, symbolOf, TYPES, type Ground, type Spot } from "./board";
 import { choosing, isAt } from "./choosing.svelte";
 import { groups } from "./groups";
 import { changedBy, outlookOf, startOf } from "./outlook";
@@ -163,15 +163,24 @@ export function inCemetery({ cemetery }: FieldView): number {
   return Object.values(cemetery).reduce((sum, number) => sum + number, 0);
 }
 
-/** What is still to be chosen; of a skeleton or a trap that sends it away, which one it is. */
-export function halfway(question: OpenQuestion, words: Words, view: BadBonesView): string {
-  const { walk, traps } = view.seats[question.seat]!;
-  const step = stepOf(view, question.seat);
-  if (step === "ChooseCemetery" && walk && !walk.squad.length) {
-    return words.say("leaver-asked", { type: walk.type, coop: view.coop ? "yes" : "no" });
+/** What is asked of those who are on their way; empty: nothing that needs their names. */
+function walkAsked(words: Words, view: BadBonesView, seat: number, { type, squad, cell }: Walk): string {
+  const [step, , number] = askedOf(view, seat) ?? ["", 0, 0];
+  const going = [type, ...squad].toSorted((left, right) => TYPES.indexOf(left) - TYPES.indexOf(right));
+  if (step === "ChooseCemetery") {
+    // A squad is asked for one by one, in this order, unless a trap has sent it (BB-68, BB-79).
+    return number ? "" : words.say("leaver-asked", { type: going[0]!, coop: view.coop ? "yes" : "no" });
   }
-  const trap = step === "Aim" && walk && traps.find(([where]) => where === walk.cell);
-  if (trap) return words.say("aim-asked", { tile: trap[1], cell: trap[0] });
+  if (step === "Run") return words.say("run-asked", { count: going.length, list: going.map((one) => words.say("type", { type: one })).join(", ") });
+  const trap = step === "Aim" && view.seats[seat]!.traps.find(([where]) => where === cell);
+  return trap ? words.say("aim-asked", { tile: trap[1], cell }) : "";
+}
+
+/** What is still to be chosen; of those who are sent away or scared, or the trap that sends them, who and which it is. */
+export function halfway(question: OpenQuestion, words: Words, view: BadBonesView): string {
+  const walk = view.seats[question.seat]!.walk;
+  const asked = walk ? walkAsked(words, view, question.seat, walk) : "";
+  if (asked) return asked;
   if (choosing.tile) return words.say("choose-cell", { tile: choosing.tile });
   return choosing.spot && question.options.length ? words.say("choose-of-place") : "";
 }
