@@ -60,7 +60,7 @@ export function orderOf({ seats }: BadBonesView, { buyers, first, turn }: Market
 }
 
 /** Wares of one sort. */
-export interface Wares {
+interface Wares {
   ware: Ware;
   number: number;
 }
