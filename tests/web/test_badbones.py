@@ -195,19 +195,42 @@ def test_the_supply_is_looked_at_until_a_trap_can_be_placed(visit: Visit) -> Non
     """Both ways to place a wall take it from the same walls: there is one number."""
     page = table(visit, 2, DESKTOP)
     supply = page.get_by_role("group", name="Supply")
-    expect(supply.get_by_role("button", name="wall (/): 2")).to_be_visible()
+    expect(supply.get_by_role("button", name="wall: 2", exact=True)).to_be_visible()
     expect(supply.locator(".lit")).to_have_count(0)
     supply.get_by_role("button", name="dragon").hover()
     expect(page.get_by_role("note")).to_contain_text("BB-20")
     click(at(page, "b2"))
     expect_phase(page, 2)
-    expect(supply.get_by_role("button", name="wall")).to_have_count(2)
     expect(supply.locator(".number")).to_have_text(["2", "2", "1", "1"])
-    click(supply.get_by_role("button", name="wall (\\): 2"))
+    walls = supply.get_by_role("group", name="wall: 2")
+    expect(walls.get_by_role("button")).to_have_count(2)
+    click(walls.get_by_role("button", name="wall (\\)"))
     click(at(page, "c2"))
     expect_phase(page, 3)
-    expect(supply.get_by_role("button", name="wall (/): 1")).to_be_visible()
+    expect(supply.get_by_role("button", name="wall: 1", exact=True)).to_be_visible()
     expect(supply.locator(".lit")).to_have_count(0)
+
+
+def test_the_supply_is_one_stop_of_the_keyboard_and_what_a_trap_does_is_announced(
+    visit: Visit,
+) -> None:
+    page = table(visit, 2, DESKTOP)
+    supply = page.get_by_role("group", name="Supply")
+    expect(supply.get_by_role("button")).to_have_count(5)
+    expect(supply.locator("button[tabindex='0']")).to_have_count(1)
+    at(page, "c3").focus()
+    page.keyboard.press("Tab")
+    expect(supply.get_by_role("button", name="wall: 2")).to_be_focused()
+    announced = page.get_by_role("status").filter(has=page.get_by_role("note"))
+    expect(announced).to_contain_text("BB-18")
+    page.keyboard.press("ArrowRight")
+    expect(supply.get_by_role("button", name="catapult: 2")).to_be_focused()
+    expect(announced).to_contain_text("BB-19")
+    page.keyboard.press("Tab")
+    expect(announced).to_have_count(0)
+    assert not supply.evaluate("supply => supply.contains(document.activeElement)")
+    page.keyboard.press("Shift+Tab")
+    expect(supply.get_by_role("button", name="catapult: 2")).to_be_focused()
 
 
 def test_the_log_tells_a_round_in_few_lines(visit: Visit) -> None:

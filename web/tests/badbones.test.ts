@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { badbones } from "../src/games/badbones";
 import { COMMANDERS, groundOf, KINDS } from "../src/games/badbones/board";
 import { answersAt, choosing } from "../src/games/badbones/choosing.svelte";
-import { explanation, subjectsAt } from "../src/games/badbones/explaining";
+import { explanation, subjectsAt, subjectsOf } from "../src/games/badbones/explaining";
 import { gather } from "../src/games/badbones/gathering";
 import { layout } from "../src/games/badbones/layout";
 import { changedBy, goalOf, outlookOf, wayOf } from "../src/games/badbones/outlook";
@@ -186,12 +186,16 @@ describe("answers on the field", () => {
     expect(choosing.hasBegun).toBe(false);
   });
 
-  it("name the skeleton that leaves and the trap that sends it away", () => {
+  it("name who leaves or is scared, and the trap that sends away", () => {
     const walk: Walk = { type: "top-red", squad: [], origin: ["b2", "left"], cell: "b3", heading: "left", met: [] };
-    const asked = (step: string, more: Partial<FieldView> = {}): BadBonesView => ({ ...view(field({ walk, ...more })), agenda: [[step, 0, 0]] });
+    const asked = (step: string, more: Partial<FieldView> = {}, number = 0): BadBonesView => ({ ...view(field({ walk, ...more })), agenda: [[step, 0, number]] });
+    const led = { walk: { ...walk, type: "instructor-1", squad: ["top-red", "left-blue"] } satisfies Walk };
     const question = asks(["send", 1]);
     expect(halfway(question, words, asked("ChooseCemetery"))).toBe("A skeleton (drop from the top) leaves over the top edge. To whose cemetery?");
-    expect(halfway(question, words, asked("ChooseCemetery", { walk: { ...walk, squad: ["top-red"] } }))).toBe("");
+    expect(halfway(question, words, asked("ChooseCemetery", led))).toBe("A skeleton (triangle from the left) leaves over the top edge. To whose cemetery?");
+    expect(halfway(question, words, asked("ChooseCemetery", led, 1))).toBe("");
+    expect(halfway(question, words, asked("Run"))).toBe("The dragon scares a skeleton (drop from the top) away. Where does it run?");
+    expect(halfway(question, words, asked("Run", led))).toBe("The dragon scares a squad (triangle from the left, drop from the top, instructor) away. Where does it run?");
     const trap: Laid = ["b3", "catapult", false, true, false, null];
     expect(halfway(question, words, asked("Aim", { traps: [trap] }))).toContain("Your trap (catapult on b3)");
   });
@@ -245,6 +249,16 @@ describe("what is at a place", () => {
     expect(subjectsAt(table, 0, { x: 2, y: 1 })).toEqual([]);
     expect(subjectsAt(table, 0, { x: -1, y: 4 })).toEqual(["sapper"]);
     expect(subjectsAt(table, 0, { x: -1, y: 0 })).toEqual(["emperor"]);
+  });
+
+  it("is no more explained once it has gone from there; a trap that is pointed at or taken is", () => {
+    const here = view(field({ skeletons: [["b2", "up", "sapper-1", false, false, false]] }));
+    const spot = { x: 1, y: 1 };
+    expect(subjectsOf(here, 0, spot, null)).toEqual(["sapper"]);
+    expect(subjectsOf(view(field()), 0, spot, null)).toEqual([]);
+    expect(subjectsOf(here, 0, spot, "wall-falling")).toEqual(["wall"]);
+    expect(subjectsOf(here, 0, "dragon", "wall-falling")).toEqual(["dragon"]);
+    expect(subjectsOf(here, 0, null, null)).toEqual([]);
   });
 
   it("is told with its rule", () => {

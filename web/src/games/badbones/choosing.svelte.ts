@@ -2,8 +2,7 @@ import { keep, kept } from "../../shell/keeping";
 import type { Value } from "../../shell/answers";
 import { askedOf } from "../../shell/telling";
 import type { BadBonesView, OpenQuestion } from "../../wire";
-import { CELLS, entryOf, groundOf, kindOf, spotOf, STEP, type Spot } from "./board";
-import type { Subject } from "./explaining";
+import { CELLS, entryOf, groundOf, spotOf, STEP, type Kind, type Spot } from "./board";
 import type { Cell, Direction, Tile, Type } from "./vocabulary";
 
 /** The second choices of a weapon: their number is the cell that was struck. */
@@ -33,8 +32,8 @@ class Choosing {
   taken = $state<Tile | null>(null);
   /** To buy no more is chosen, though there is something left to buy with. */
   stops = $state(false);
-  /** What is touched or pointed at, and says what it does. */
-  explained = $state.raw<readonly Subject[]>([]);
+  /** What is touched or pointed at, and says what it does: a kind of trap, or whatever is at a place by then. */
+  explained = $state.raw<Kind | Spot | null>(null);
   /** The place that is pointed at. */
   pointed = $state.raw<Spot | null>(null);
   private footprints = $state.raw<FootprintsShown>({
@@ -53,7 +52,7 @@ class Choosing {
     this.aimed = null;
     this.taken = null;
     this.stops = false;
-    this.explained = [];
+    this.explained = null;
   }
 
   /** Others take from what is shared: the place stays chosen, for another trap. */
@@ -68,9 +67,7 @@ class Choosing {
   takeTile(tile: Tile): void {
     const isTaken = this.tile === tile;
     this.clear();
-    if (isTaken) return;
-    this.tile = tile;
-    this.explained = [kindOf(tile)];
+    if (!isTaken) this.tile = tile;
   }
 
   showsFootprints(view: BadBonesView): boolean {

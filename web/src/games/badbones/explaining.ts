@@ -2,7 +2,7 @@ import type { Words } from "../../shell/words";
 import type { BadBonesView } from "../../wire";
 import { CELLS, commanderOf, entryOf, groundOf, kindOf, SIDE, type Commander, type Kind, type Spot } from "./board";
 import { isAt } from "./choosing.svelte";
-import type { Type } from "./vocabulary";
+import type { Tile, Type } from "./vocabulary";
 
 /** What explains itself where it is touched or pointed at. */
 export type Subject = Kind | Commander;
@@ -23,6 +23,13 @@ export function explanation(words: Words, subject: Subject): { name: string; hel
     help: words.say(isKind ? `ware-help-${subject}` : `commander-help-${subject}`),
     rule: RULES[subject],
   };
+}
+
+/** What is explained: the kind that is pointed at, else the trap that is to be placed, else what is at the place. */
+export function subjectsOf(view: BadBonesView, seat: number, explained: Kind | Spot | null, tile: Tile | null): Subject[] {
+  if (typeof explained === "string") return [explained];
+  if (tile) return [kindOf(tile)];
+  return explained ? subjectsAt(view, seat, explained) : [];
 }
 
 /** The trap and the commanders at a place of a field. */
