@@ -47,6 +47,6 @@ def test_a_squad_moves_as_one_and_at_the_tower_it_is_asked_who_is_next(visit: Vi
     expect(answers).to_have_count(2)
     assert problems(page) == []
     assert not is_wider_than_the_screen(page)
-    # It isn't asked whether it is meant: alone it is taken back by one tap. The tower has one tier then.
+    # Alone one tap takes it back, so it isn't confirmed; and the tower has one tier.
     answers.filter(has_text="triangle").click()
     expect(end(page)).to_be_visible()
