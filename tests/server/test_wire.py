@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from ossuary.games import GAMES
 from ossuary.server import wire
 from ossuary.server.games import game_info
 from ossuary.server.typescript import files
-from ossuary.shelf.games import GAMES, kind_of
+from ossuary.shelf.games import kind_of
 from tests.conftest import ROOT
 
 

@@ -171,6 +171,8 @@ def test_what_somebody_else_takes_from_the_shared_supply_is_said(visit: Visit) -
     for page in (ola, bob):
         expect(page.locator(".stage")).to_contain_text("phase 1")
         at(page, "a1").click()
+    for page in (ola, bob):
+        expect(page.locator(".tray .lit")).not_to_have_count(0)
     tray = ola.locator(".tray")
     tray.get_by_role("button", name="treasure: 1").click()
     expect(bar(ola)).to_contain_text("On which cell does the treasure go?")
