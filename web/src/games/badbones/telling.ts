@@ -171,7 +171,10 @@ function walkAsked(words: Words, view: BadBonesView, seat: number, { type, squad
     // A squad is asked for one by one, in this order, unless a trap has sent it (BB-68, BB-79).
     return number ? "" : words.say("leaver-asked", { type: going[0]!, coop: view.coop ? "yes" : "no" });
   }
-  if (step === "Run") return words.say("run-asked", { count: going.length, list: going.map((one) => words.say("type", { type: one })).join(", ") });
+  if (step === "Run") {
+    const list = going.map((one) => words.say("type", { type: one })).join(", ");
+    return words.say("run-asked", { list, squad: squad.length ? "yes" : "no" });
+  }
   const trap = step === "Aim" && view.seats[seat]!.traps.find(([where]) => where === cell);
   return trap ? words.say("aim-asked", { tile: trap[1], cell }) : "";
 }

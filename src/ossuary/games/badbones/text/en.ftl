@@ -915,9 +915,9 @@ leaver-asked = A skeleton ({ type }) leaves over the { $coop ->
    *[no] top
 } edge. To whose cemetery?
 aim-asked = Your trap ({ tile } on { $cell }) sends skeletons away. To whose cemetery goes all that comes to it in this phase?
-run-asked = { $count ->
-    [1] The dragon scares a skeleton ({ $list }) away. Where does it run?
-   *[other] The dragon scares a squad ({ $list }) away. Where does it run?
+run-asked = { $squad ->
+    [yes] The dragon scares a squad ({ $list }) away. Where does it run?
+   *[no] The dragon scares a skeleton ({ $list }) away. Where does it run?
 }
 choose-of-place = Choose one of these.
 field-of = { $who }’s field

@@ -1047,9 +1047,9 @@ leaver-asked = Szkielet ({ type }) wychodzi przez { $coop ->
    *[no] górną
 } krawędź. Na czyj cmentarz?
 aim-asked = Pułapka ({ tile }, { $cell }) odsyła szkielety. Na czyj cmentarz trafi wszystko, co na nią wejdzie w tej fazie?
-run-asked = { $count ->
-    [1] Smok płoszy szkielet ({ $list }). Dokąd ten ucieknie?
-   *[other] Smok płoszy oddział ({ $list }). Dokąd ten ucieknie?
+run-asked = { $squad ->
+    [yes] Smok płoszy oddział ({ $list }). Dokąd ten ucieknie?
+   *[no] Smok płoszy szkielet ({ $list }). Dokąd ten ucieknie?
 }
 choose-of-place = Wybierz jedno z tych.
 field-of = Plansza: { $who }
