@@ -22,7 +22,7 @@ BASE_KIT: Final[Sequence[WareName]] = ("dragon", "wall", "wall", "catapult", "ca
 """What everybody has in the base game; it costs just what there is to spend."""
 ALONE_KIT: Final[Sequence[WareName]] = ("dragon", "dragon", "wall", "wall", "portal", "rapier")
 """What stands longest alone."""
-DUEL_KIT: Final[Sequence[WareName]] = ("dragon", "dragon", "dragon", "catapult", "wall")
+DUEL_KIT: Final[Sequence[WareName]] = ("dragon", "dragon", "wall", "wall", "wall", "wall")
 """What wins most against the base game's."""
 SHARED_KIT: Final[Sequence[WareName]] = (
     *("dragon", "dragon", "dragon", "wall", "wall", "catapult"),
