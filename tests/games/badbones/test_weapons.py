@@ -334,6 +334,9 @@ def test_who_misses_a_move_is_so_in_a_copy_and_in_what_is_imagined() -> None:
     ]
     imagined = game.game.imagine(game.view, Random(1))
     assert imagined.view(0) == game.view
+    later = arrivals("ice-wand", "d4 up top-blue", moved=("e1 down top-red",)).do("strike e1")
+    assert [one.frozen for one in later.field.skeletons] == [False, True]
+    assert later.game.imagine(later.view, Random(1)).view(0) == later.view
     game.go_on()
     before, twin = game.state.view(EVERYBODY), game.state.clone()
     twin.apply(0, game.game.actions.parse("place treasure e4"))

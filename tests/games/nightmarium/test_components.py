@@ -141,3 +141,9 @@ def test_the_games_own_cards_are_not_told_again() -> None:
     assert view.cards is None
     assert cards_of(view)[1].ability == "scavenger"
     assert play(game, [RandomBot()] * 2, 5).components is None
+
+
+def test_the_cards_that_are_seen_make_the_components_again() -> None:
+    """A bot knows the cards from its view, seals among them, and not the owner's file."""
+    again = NightmariumComponents.of_cards(own().cards())
+    assert again.cards() == own().cards()

@@ -8,13 +8,13 @@ possible if the cards of each hand, those that left it and those in it, can be g
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, MutableSequence
 from random import Random, randrange
 from typing import Any, NamedTuple
 
 from ossuary.games.nightmarium.actions import DISCARD, PLAY, TORSO
 from ossuary.games.nightmarium.state import LACKS, LEGION, Nightmarium
-from ossuary.games.nightmarium.view import made_to_fit
+from ossuary.games.nightmarium.view import _fitting, made_to_fit
 from ossuary.kernel.view import EVERYBODY
 from tests.conftest import rule
 from tests.games.nightmarium.scenario import Scenario, new_game
@@ -219,6 +219,19 @@ def test_where_one_deal_fits_it_is_found() -> None:
     lacks = [manster, necromunculus, 1 << TORSO]
     for seed in range(100):
         assert made_to_fit(new_game().box, [3, 30, 35], lacks, Random(seed)) == [3, 35, 30]
+
+
+@rule("NM-39")
+def test_where_no_shuffle_fits_a_deal_is_made_to() -> None:
+    class Stubborn(Random):
+        """Shuffles nothing: in this order the cards never fit."""
+
+        def shuffle(self, x: MutableSequence[Any]) -> None:
+            pass
+
+    necromunculus, manster = 1 << LEGION, 2 << LEGION
+    lacks = [manster, necromunculus, 1 << TORSO]
+    assert _fitting(new_game().box, [3, 30, 35], lacks, Stubborn(1)) == [3, 35, 30]
 
 
 @rule("NM-24", "NM-39")
