@@ -61,7 +61,7 @@ def test_a_device_opens_so_many_tables() -> None:
     house = Limits()
     for _ in range(TABLES.burst):
         house.open_table("ola", OWN, 0)
-    assert refused(lambda: house.open_table("ola", OWN, 0)) == ("too-many-tables", TABLES.seconds)
+    assert refused(lambda: house.open_table("ola", OWN, 0)) == ("too-much", TABLES.seconds)
     house.open_table("bob", OWN, 0)
     house.open_table("ola", OWN, TABLES.seconds)
 
@@ -70,7 +70,7 @@ def test_who_takes_another_cookie_each_time_is_held_by_the_address() -> None:
     house = Limits()
     for number in range(TABLES_OF_ADDRESS.burst):
         house.open_table(f"{number}", AFAR, 0)
-    assert refused(lambda: house.open_table("new", AFAR, 0))[0] == "too-many-tables"
+    assert refused(lambda: house.open_table("new", AFAR, 0))[0] == "too-much"
     house.open_table("new", "203.0.113.8", 0)
     house.open_table("new", OWN, 0)
 
@@ -79,7 +79,7 @@ def test_an_address_asks_so_often() -> None:
     house = Limits()
     for _ in range(REQUESTS_OF_ADDRESS.burst):
         house.request(AFAR, 0)
-    assert refused(lambda: house.request(AFAR, 0)) == ("too-many-requests", 1)
+    assert refused(lambda: house.request(AFAR, 0)) == ("too-much", 1)
     for _ in range(2 * REQUESTS_OF_ADDRESS.burst):
         house.request("::1", 0)
 
@@ -115,7 +115,7 @@ def test_too_many_tables_are_refused_with_a_sentence_and_the_time_to_wait(
     answer = ola.post(
         "tables", {"game": "skull", "options": {"players": 2}, "chairs": [HERE, LINK]}
     )
-    assert (answer.status_code, answer.json()["id"]) == (429, "too-many-tables")
+    assert (answer.status_code, answer.json()["id"]) == (429, "too-much")
     assert 1 <= int(answer.headers["retry-after"]) <= TABLES.seconds
     assert len(ola.get("mine")) == TABLES.burst
     bob.open(HERE, LINK)

@@ -133,7 +133,7 @@ def test_who_says_too_much_waits_and_others_do_not() -> None:
         talk.say(table, "ola", wire.Say(0, "yes"), moment)
     with pytest.raises(Refused) as refusal:
         talk.say(table, "ola", wire.Say(0, "no"), AT_ONCE)
-    assert refusal.value.id == "too-much-talk"
+    assert refusal.value.id == "too-much"
     assert refusal.value.values == {"seconds": WHILE - AT_ONCE}
     talk.say(table, "bob", wire.Say(1, "thanks"), AT_ONCE)
     # What was refused doesn't count, so the pause isn't longer for who tries again.
@@ -187,7 +187,7 @@ def test_whatever_is_tried_is_said_or_refused_by_name(fresh_seed: int) -> None:
             outcomes.add("said")
         except OssuaryError as error:
             outcomes.add(error.id)
-    assert outcomes - {"too-much-talk"} == {"said", "not-your-seat", "no-such-phrase"}
+    assert outcomes - {"too-much"} == {"said", "not-your-seat", "no-such-phrase"}
 
 
 # ---- in the house
@@ -299,7 +299,7 @@ def test_over_the_line_a_flood_is_refused_and_harms_nobody(person: Enter) -> Non
     _, ola, bob = at_the_line(person, coop=True)
     answers = [ola.say(0, "yes") for _ in range(3 * AT_ONCE)]
     assert not any("refused" in answer for answer in answers[:AT_ONCE])
-    assert {answer["refused"]["id"] for answer in answers[AT_ONCE:]} == {"too-much-talk"}
+    assert {answer["refused"]["id"] for answer in answers[AT_ONCE:]} == {"too-much"}
     bob.catch_up()
     assert len(bob.said) == AT_ONCE
     assert "refused" not in bob.say(1, "yes")

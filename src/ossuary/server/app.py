@@ -349,8 +349,7 @@ def on_refusal(request: Request[Any, Any, Any], error: OssuaryError) -> Response
         "host-not-gone-long": 409,
         "other-rules": 409,
         "link-used": 410,
-        "too-many-requests": 429,
-        "too-many-tables": 429,
+        "too-much": 429,
     }.get(error.id, 400)
     answer = reply(refusal(error), status)
     if status == 429:

@@ -67,13 +67,13 @@ class Limits:
 
     def request(self, address: str, now: float) -> None:
         if not _is_own(address):
-            _refuse("too-many-requests", self._requests.take(address, now))
+            _refuse(self._requests.take(address, now))
 
     def open_table(self, guest: str, address: str, now: float) -> None:
         wait = self._tables.take(guest, now)
         if not wait and not _is_own(address):
             wait = self._tables_of_address.take(address, now)
-        _refuse("too-many-tables", wait)
+        _refuse(wait)
 
     def open_line(self, guest: str, address: str) -> None:
         """A line to a table; it is closed by `close_line`, and only then."""
@@ -93,9 +93,9 @@ class Limits:
                     del self._lines[who]
 
 
-def _refuse(id: str, wait: float) -> None:
+def _refuse(wait: float) -> None:
     if wait:
-        raise Refused(id, seconds=ceil(wait))
+        raise Refused("too-much", seconds=ceil(wait))
 
 
 def _is_own(address: str) -> bool:

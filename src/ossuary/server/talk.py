@@ -70,7 +70,7 @@ class Talk:
         """Notes that a player speaks now, unless that is too much at once."""
         spoken = self._spoken.setdefault(player, deque(maxlen=AT_ONCE))
         if len(spoken) == AT_ONCE and now < spoken[0] + WHILE:
-            raise Refused("too-much-talk", seconds=ceil(spoken[0] + WHILE - now))
+            raise Refused("too-much", seconds=ceil(spoken[0] + WHILE - now))
         spoken.append(now)
 
 

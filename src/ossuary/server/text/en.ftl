@@ -19,12 +19,12 @@ error-host-not-gone-long = The host may be back soon. { $seconds ->
     [one] In { $seconds } second
    *[other] In { $seconds } seconds
 } anybody at the table can put a bot here.
-error-other-rules = This game was begun under version { $stored } of the rules, and version { $now } is played here. It can’t be played on.
+error-other-rules = This game was begun with rules { $stored }. Now rules { $now } are in force, so it can’t go on.
 error-not-begun = The game has not begun: some places are still free.
 error-not-over = The game is not over yet.
 error-is-over = The game is over.
 error-too-late = This move comes too late: the question has been answered.
-error-not-routine = This is no matter of routine: it wants an answer of your own.
+error-not-routine = This is no routine: it wants an answer of your own.
 error-too-early = This move comes too early.
 error-taken-back = This move is for a question that was taken back.
 error-time-is-up = It can’t be taken back any more: the time for this answer is over.
@@ -42,16 +42,8 @@ error-no-deck = This game has no cards to look at.
 error-no-talk = There are no phrases to say at this table.
 error-no-such-phrase = This can’t be said at this table.
 error-not-said = This could not be said. Try again in a moment.
-error-too-many-requests = That was a lot at once. { $seconds ->
+error-too-much = That was a lot at once. { $seconds ->
     [one] In { $seconds } second
    *[other] In { $seconds } seconds
 } you can go on.
-error-too-many-tables = Those were many new tables. { $seconds ->
-    [one] In { $seconds } second
-   *[other] In { $seconds } seconds
-} you can open another.
-error-too-many-lines = Too many tables are open on this device at once. Close some of their windows first.
-error-too-much-talk = That was a lot at once. { $seconds ->
-    [one] In { $seconds } second
-   *[other] In { $seconds } seconds
-} you can speak again.
+error-too-many-lines = Too many tables are open on this device. Close some first.

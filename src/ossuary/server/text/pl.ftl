@@ -23,7 +23,7 @@ error-host-not-gone-long = Gospodarz stołu może zaraz wrócić. Każdy przy st
     [many] { $seconds } sekund
    *[other] { $seconds } sekundy
 }.
-error-other-rules = Tę grę rozpoczęto według wersji { $stored } zasad, a tutaj gra się według wersji { $now }. Nie da się jej dokończyć.
+error-other-rules = Ta gra zaczęła się według zasad { $stored }. Teraz obowiązują zasady { $now }, więc nie można jej kontynuować.
 error-not-begun = Partia jeszcze się nie zaczęła: są wolne miejsca.
 error-not-over = Partia jeszcze się nie skończyła.
 error-is-over = Gra jest skończona.
@@ -46,22 +46,10 @@ error-no-deck = W tej grze nie ma kart do obejrzenia.
 error-no-talk = Przy tym stole nie ma gotowych zdań.
 error-no-such-phrase = Przy tym stole nie można tego powiedzieć.
 error-not-said = Nie udało się tego powiedzieć. Spróbuj za chwilę.
-error-too-many-requests = Za dużo naraz. Dalej za { $seconds ->
+error-too-much = Za dużo naraz. Dalej za { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy
     [many] { $seconds } sekund
    *[other] { $seconds } sekundy
 }.
-error-too-many-tables = Za dużo nowych stołów. Następny za { $seconds ->
-    [one] { $seconds } sekundę
-    [few] { $seconds } sekundy
-    [many] { $seconds } sekund
-   *[other] { $seconds } sekundy
-}.
-error-too-many-lines = Na tym urządzeniu jest otwartych za dużo stołów naraz. Zamknij najpierw niektóre z ich okien.
-error-too-much-talk = Za dużo naraz. Następne zdanie będzie można powiedzieć za { $seconds ->
-    [one] { $seconds } sekundę
-    [few] { $seconds } sekundy
-    [many] { $seconds } sekund
-   *[other] { $seconds } sekundy
-}.
+error-too-many-lines = Na tym urządzeniu jest otwartych za dużo stołów. Zamknij najpierw niektóre.

@@ -23,7 +23,7 @@ error-host-not-gone-long = Хозяин стола может скоро вер�
     [many] { $seconds } секунд
    *[other] { $seconds } секунды
 }.
-error-other-rules = Эта игра начата по правилам версии { $stored }, а здесь играют по версии { $now }. Продолжить её нельзя.
+error-other-rules = Эта игра начата по правилам { $stored }. Теперь действуют правила { $now }, поэтому продолжить её нельзя.
 error-not-begun = Партия ещё не началась: есть свободные места.
 error-not-over = Партия ещё не закончилась.
 error-is-over = Игра окончена.
@@ -46,22 +46,10 @@ error-no-deck = В этой игре нет карт, которые можно 
 error-no-talk = За этим столом нет готовых фраз.
 error-no-such-phrase = За этим столом так сказать нельзя.
 error-not-said = Сказать это не удалось. Попробуйте ещё раз чуть позже.
-error-too-many-requests = Слишком много запросов подряд. Дальше – через { $seconds ->
+error-too-much = Слишком много сразу. Дальше – через { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунды
     [many] { $seconds } секунд
    *[other] { $seconds } секунды
 }.
-error-too-many-tables = Слишком много новых столов. Следующий – через { $seconds ->
-    [one] { $seconds } секунду
-    [few] { $seconds } секунды
-    [many] { $seconds } секунд
-   *[other] { $seconds } секунды
-}.
-error-too-many-lines = На этом устройстве открыто слишком много столов сразу. Сначала закройте некоторые из их окон.
-error-too-much-talk = Слишком много фраз подряд. Следующая – через { $seconds ->
-    [one] { $seconds } секунду
-    [few] { $seconds } секунды
-    [many] { $seconds } секунд
-   *[other] { $seconds } секунды
-}.
+error-too-many-lines = На этом устройстве открыто слишком много столов. Сначала закройте некоторые.

@@ -23,7 +23,7 @@ error-host-not-gone-long = Господар столу може скоро по�
     [many] { $seconds } секунд
    *[other] { $seconds } секунди
 }.
-error-other-rules = Цю гру почато за правилами версії { $stored }, а тут грають за версією { $now }. Продовжити її не можна.
+error-other-rules = Цю гру розпочато за правилами { $stored }. Тепер діють правила { $now }, тому продовжити її не можна.
 error-not-begun = Партія ще не почалася: є вільні місця.
 error-not-over = Партія ще не закінчилася.
 error-is-over = Гру закінчено.
@@ -46,22 +46,10 @@ error-no-deck = У цій грі немає карт, які можна пере
 error-no-talk = За цим столом немає готових фраз.
 error-no-such-phrase = За цим столом так сказати не можна.
 error-not-said = Це не вдалося сказати. Спробуйте ще раз трохи згодом.
-error-too-many-requests = Забагато запитів поспіль. Далі – через { $seconds ->
+error-too-much = Забагато за раз. Далі – через { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунди
     [many] { $seconds } секунд
    *[other] { $seconds } секунди
 }.
-error-too-many-tables = Забагато нових столів. Наступний – через { $seconds ->
-    [one] { $seconds } секунду
-    [few] { $seconds } секунди
-    [many] { $seconds } секунд
-   *[other] { $seconds } секунди
-}.
-error-too-many-lines = На цьому пристрої відкрито забагато столів одразу. Спершу закрийте деякі з їхніх вікон.
-error-too-much-talk = Забагато фраз поспіль. Наступна – через { $seconds ->
-    [one] { $seconds } секунду
-    [few] { $seconds } секунди
-    [many] { $seconds } секунд
-   *[other] { $seconds } секунди
-}.
+error-too-many-lines = На цьому пристрої відкрито забагато столів. Спершу закрийте деякі.
