@@ -36,7 +36,7 @@ def test_a_table_that_can_not_be_fetched_says_so_and_tries_again(visit: Visit, p
     page = visit("/")
     page.route(f"**/assets/{part}-*.js", refuse)
     page.get_by_role("button", name="Play against bots now").first.click()
-    expect(page.get_by_text("This part of the page could not be loaded.")).to_be_visible()
+    expect(page.get_by_text("This part could not be loaded.")).to_be_visible()
     again = page.get_by_role("button", name="Try again")
     # Nobody answers: the page stays, and says so.
     page.route("**/api/house", refuse)
@@ -57,7 +57,7 @@ def test_a_page_that_can_not_be_fetched_says_so_and_tries_again(
     page = visit("/")
     page.route(f"**/assets/{part}-*.js", refuse)
     page.locator(f"a[href='{path}']").click()
-    expect(page.get_by_text("This part of the page could not be loaded.")).to_be_visible()
+    expect(page.get_by_text("This part could not be loaded.")).to_be_visible()
     page.unroute_all()
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("button", name=there)).to_be_visible()
@@ -112,4 +112,4 @@ def test_rules_that_can_not_be_fetched_say_so(visit: Visit) -> None:
     expect(bar(page).get_by_role("button", name="Place a flower")).to_be_visible()
     page.route("**/assets/en-*.js", refuse)
     page.get_by_role("tab", name="Rules").click()
-    expect(page.get_by_text("This part of the page could not be loaded.")).to_be_visible()
+    expect(page.get_by_text("This part could not be loaded.")).to_be_visible()

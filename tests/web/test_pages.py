@@ -340,7 +340,7 @@ def test_a_link_is_good_for_others_or_says_that_it_is_not(
     page.goto(f"/t/{table}")
     link = page.get_by_role("textbox", name="Link to this table")
     expect(link).to_have_value(f"{outside or server.address}/t/{table}")
-    note = page.get_by_text("This link works only on this machine.")
+    note = page.get_by_text("This link works only here.")
     expect(note).to_have_count(0 if outside else 1)
     if not outside:
         # As the README says it, and for those who have installed it.
