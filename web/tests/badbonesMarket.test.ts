@@ -186,15 +186,3 @@ it("stars are counted for traps in the supply and on the field, by their sides, 
     { ware: "dynamite", number: 2, side: "crater", each: 0 },
   ]);
 });
-
-it("equal points are decided by the rule for them, which is cited", () => {
-  const ended = (winners: number[], scores: number[], out: boolean[] = []): BadBonesView =>
-    ({ coop: false, seats: scores.map((_, seat) => ({ out: out[seat] ?? false })), ending: { winners, scores, reason: "fallen", rule: "BB-25" } }) as unknown as BadBonesView;
-  const decided = (view: BadBonesView): string | null => badbones.decidedBy!(view);
-  expect(decided(ended([0], [20, 12, 0], [false, false, true]))).toBe(null);
-  // The taller tower, a shared victory, and nobody.
-  expect(decided(ended([1], [20, 20, 0], [false, false, true]))).toBe("BB-27");
-  expect(decided(ended([0, 1], [20, 20]))).toBe("BB-27");
-  expect(decided(ended([], [0, 0], [true, true]))).toBe("BB-27");
-  expect(decided({ ...ended([], [3, 3]), coop: true })).toBe(null);
-});

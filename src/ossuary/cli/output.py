@@ -17,7 +17,7 @@ from rich.text import Text
 from ossuary.bots import bots_of
 from ossuary.kernel.error import BadOption
 from ossuary.kernel.game import Game
-from ossuary.kernel.view import Ending, Heard
+from ossuary.kernel.view import Heard
 from ossuary.shelf.games import part_of
 from ossuary.shelf.words import Words, printable, words
 
@@ -105,14 +105,6 @@ def print_log(
             lines = [speaker.log(game, entry, names, you) for entry in many]
         for entry, line in zip(many, lines, strict=False):
             console.print(Padding(Text(line, style(entry)), (0, 0, 0, 2), expand=False))
-
-
-def ending_line(
-    speaker: Words, game: Game, ending: Ending, players: Sequence[str], you: Collection[int]
-) -> str:
-    """How a game ended, with the rule that decided it."""
-    decided = getattr(part_of(game.name, "presentation.terminal"), "decided", None)
-    return speaker.ending(decided(ending) if decided else ending, players, you)
 
 
 def whole_number(argument: str, value: str, low: int, high: int = MOST) -> int:

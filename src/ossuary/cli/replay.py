@@ -12,7 +12,6 @@ from ossuary.cli.output import (
     PERSON,
     can_draw,
     console,
-    ending_line,
     person_seats,
     player_names,
     print_log,
@@ -107,7 +106,7 @@ class Replay:
         )
         self.console.print()
         if view.ending is not None:
-            ending = ending_line(self.words, self.game, view.ending, self.players, self.you)
+            ending = self.words.ending(view.ending, self.players, self.you)
             self.console.print(ending, style="bold", markup=False)
         position = self.words.say("replay-position", number=number, total=len(self.record.moves))
         self.console.print(f"{position}   [dim]{self.words.say('replay-hint')}[/]")

@@ -26,7 +26,6 @@ from ossuary.cli.output import (
     PERSON,
     can_draw,
     console,
-    ending_line,
     own_name,
     person_seats,
     player_names,
@@ -394,7 +393,7 @@ class TerminalTable:
         self._tell()
         self._show()
         ending: Any = self.match.state.view(self.person).ending
-        sentence = ending_line(self.words, self.game, ending, self.players, self.you)
+        sentence = self.words.ending(ending, self.players, self.you)
         self.console.print(sentence, style="bold", markup=False)
         if self.daily is not None:
             self._say_daily(self.daily, ending)

@@ -1209,7 +1209,9 @@ def final_result(fields: list[Field]) -> Result:
         leaders = [field for field in leaders if scores[field.seat] == most]
         tallest = max(sum(field.towers.values()) for field in leaders)
         leaders = [field for field in leaders if sum(field.towers.values()) == tallest]
-    return Result([field.seat for field in leaders], scores, "fallen")
+    # Whoever stands has points: BB-27 decides between equal ones, and if nobody is left.
+    reason = "fallen" if scores.count(max(scores)) == 1 else "tied"
+    return Result([field.seat for field in leaders], scores, reason)
 
 
 # ---------------------------------------------------------------- the game

@@ -655,6 +655,7 @@ def test_several_may_fall_in_the_same_round() -> None:
     game.do("move b5 down top-red").go_on()
     assert game.state.outcome is not None
     assert (game.state.outcome.winners, game.state.outcome.scores) == ((), (0, 0))
+    assert game.state.outcome.reason.rule == "BB-27"
 
 
 @rule("BB-29")
@@ -686,11 +687,15 @@ def test_the_worked_example_of_the_count() -> None:
 
 @rule("BB-27")
 @pytest.mark.parametrize(
-    ("towers", "houses", "winners"),
-    [((2, 2), (3, 3), (1, 2)), ((4, 1), (1, 5), (1,)), ((2, 2), (4, 3), (1,))],
+    ("towers", "houses", "winners", "decides"),
+    [
+        ((2, 2), (3, 3), (1, 2), "BB-27"),
+        ((4, 1), (1, 5), (1,), "BB-27"),
+        ((2, 2), (4, 3), (1,), "BB-25"),
+    ],
 )
 def test_most_points_win_then_the_taller_tower(
-    towers: tuple[int, int], houses: tuple[int, int], winners: tuple[int, ...]
+    towers: tuple[int, int], houses: tuple[int, int], winners: tuple[int, ...], decides: str
 ) -> None:
     game = Scenario("b5 down top-red", houses=1, players=3)
     for seat in (1, 2):
@@ -699,6 +704,7 @@ def test_most_points_win_then_the_taller_tower(
     game.do("move b5 down top-red").go_on()
     assert game.state.outcome is not None
     assert game.state.outcome.winners == winners
+    assert game.state.outcome.reason.rule == decides
 
 
 # ---- solo

@@ -16,7 +16,6 @@ import ossuary
 from ossuary.cli.output import print_log
 from ossuary.games.badbones.presentation.terminal import (
     closer,
-    decided,
     keys,
     style,
     subject,
@@ -24,7 +23,7 @@ from ossuary.games.badbones.presentation.terminal import (
 )
 from ossuary.kernel.history import History
 from ossuary.kernel.step import CHANCE
-from ossuary.kernel.view import EVERYBODY, Ending
+from ossuary.kernel.view import EVERYBODY
 from ossuary.shelf.handbook import Handbook
 from ossuary.shelf.words import LANGUAGES, words
 from tests.cli.terminal import PROMPT, Terminal
@@ -742,10 +741,3 @@ def test_what_stands_below_the_others_fields_isnt_cut() -> None:
             last = out.getvalue().rstrip().splitlines()[-1]
             assert f"{speaker.say('bag')}: " in last
             assert last.endswith((" ─╯", "──╯")), last
-
-
-def test_equal_points_cite_the_rule_that_decides() -> None:
-    """BB-25 ends the game, BB-27 says who wins."""
-    for scores, rule in (((3, 1, 3), "BB-27"), ((4, 1, 3), "BB-25"), ((0, 0, 0), "BB-27")):
-        assert decided(Ending((0,), scores, "fallen", "BB-25")).rule == rule
-    assert decided(Ending((0, 1), (10, 10), "held", "BB-54")).rule == "BB-54"

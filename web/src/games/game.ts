@@ -99,8 +99,6 @@ export interface GameRoom {
   halfway?: (question: OpenQuestion, words: Words, view: unknown) => string;
   /** What answers in a row mean, where the name of the first says too little; empty: it doesn't. */
   meaning?: (answers: readonly Value[][], question: OpenQuestion, view: unknown, words: Words) => string;
-  /** The rule that has decided, where it isn't the one by which the game has ended; null: it is. */
-  decidedBy?: (view: unknown) => string | null;
   /** A picture for the end of a game, 48 by 48. */
   Emblem: Component<{ won: boolean }>;
   /** Who scored what, where more than a number for each player is to be told. */

@@ -19,7 +19,10 @@ def finish(state: BadBones) -> None:
     standing = [seat for seat in range(players) if not table.fields[seat].out]
     ranks = [(scores[seat], table.fields[seat].tiers) for seat in standing]
     best = [seat for seat, rank in zip(standing, ranks, strict=True) if rank == max(ranks)]
-    state.finish(Outcome(tuple(best), scores, BadBonesReason.FALLEN))
+    # Who fell has ended the game; where points are equal, or all fell, another rule says who wins.
+    most = [seat for seat in standing if scores[seat] == max(scores)]
+    reason = BadBonesReason.FALLEN if len(most) == 1 else BadBonesReason.TIED
+    state.finish(Outcome(tuple(best), scores, reason))
 
 
 def points(table: BadBonesTable, seat: int) -> int:

@@ -20,6 +20,7 @@ class BadBonesReason(Reason):
     """Why a game of Bad Bones is over."""
 
     FALLEN = "BB-25"
+    TIED = "BB-27"
     STOOD = "BB-31"
     CLEARED = "BB-32"
     LOST = "BB-31"

@@ -8,7 +8,6 @@ import { choosing } from "./choosing.svelte";
 import Emblem from "./Emblem.svelte";
 import { gather } from "./gathering";
 import { coinsOf, marketOf } from "./market";
-import { isEqual } from "./points";
 import Result from "./Result.svelte";
 import { halfway, meaning } from "./telling";
 import { vocabulary, type BadbonesHeard } from "./vocabulary";
@@ -98,7 +97,6 @@ export const badbones: GameRoom = {
   Result,
   halfway: (question, words, view) => halfwayOf(question, words, view as BadBonesView),
   meaning: ([answer], question, view, words) => meaning(words, view as BadBonesView, question, answer!),
-  decidedBy: (view) => (isEqual(view as BadBonesView) ? "BB-27" : null),
   seatNames: (_table, players) => [...players],
   secret: () => false,
   isOpen: true,

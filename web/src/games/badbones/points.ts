@@ -24,10 +24,3 @@ export function starsOf({ seats, components }: BadBonesView, seat: number): Star
     return found.filter(({ number }) => number);
   });
 }
-
-/** Whether the best points are equal, so that the taller tower decides or the victory is shared, or nobody is left (BB-27). */
-export function isEqual({ ending, coop, seats }: BadBonesView): boolean {
-  if (!ending || coop || seats.length === 1) return false;
-  const best = ending.scores[ending.winners[0] ?? -1];
-  return best === undefined || ending.scores.filter((points, seat) => !seats[seat]!.out && points === best).length > 1;
-}

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from itertools import count
 from typing import cast
 
-from msgspec.structs import replace
 from rich.console import RenderableType
 
 from ossuary.games.badbones.actions import (
@@ -45,7 +44,7 @@ from ossuary.games.badbones.presentation.signs import HEADING_SIGNS, letter_of
 from ossuary.games.badbones.view import BadBonesView
 from ossuary.kernel.action import Action
 from ossuary.kernel.error import NotAllowed
-from ossuary.kernel.view import Ending, Heard
+from ossuary.kernel.view import Heard
 from ossuary.shelf.words import Words
 
 TILE_KEYS: dict[TileName, tuple[str, ...]] = {
@@ -189,12 +188,6 @@ def closer(
     if is_open(view) or len(view.seats) == 1:
         return None
     return Others(view, words, names, unicode)
-
-
-def decided(ending: Ending) -> Ending:
-    """BB-27: what decides between equal points; that somebody fell has ended the game."""
-    is_tied = ending.reason == "fallen" and ending.scores.count(max(ending.scores)) > 1
-    return replace(ending, rule="BB-27") if is_tied else ending
 
 
 def style(heard: Heard) -> str | None:

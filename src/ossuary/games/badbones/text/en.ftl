@@ -743,6 +743,7 @@ end-fallen = { $winners ->
        *[other] { $score } points
     } each.
 }
+end-tied = { end-fallen }
 end-stood = Tower and house stand after { $score ->
     [one] { $score } round
    *[other] { $score } rounds

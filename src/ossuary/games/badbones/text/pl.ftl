@@ -865,6 +865,7 @@ end-fallen = { $winners ->
        *[other] { $score } punktu
     }.
 }
+end-tied = { end-fallen }
 end-stood = { $score ->
     [one] Wieża i dom stoją po { $score } rundzie: zwycięstwo!
     [few] Wieża i dom stoją po { $score } rundach: zwycięstwo!

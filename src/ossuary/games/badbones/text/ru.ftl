@@ -865,6 +865,7 @@ end-fallen = { $winners ->
        *[other] { $score } очка
     } у каждого.
 }
+end-tied = { end-fallen }
 end-stood = { $score ->
     [one] Позади { $score } раунд, башня и дом стоят: победа!
     [few] Позади { $score } раунда, башня и дом стоят: победа!

@@ -865,6 +865,7 @@ end-fallen = { $winners ->
        *[other] { $score } очка
     } у кожного.
 }
+end-tied = { end-fallen }
 end-stood = { $score ->
     [one] Позаду { $score } раунд, вежа й будинок стоять: перемога!
     [few] Позаду { $score } раунди, вежа й будинок стоять: перемога!
