@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from ossuary.server.store import Store
+from ossuary.server.database import open_file
 from tests.server.client import HERE, LINK, Enter, Server
 from tests.server.inside import InHouse, OwnTime, seated
 
@@ -58,20 +58,22 @@ def test_moves_are_stored_while_somebody_reads(in_house: InHouse) -> None:
     in_house(work)
 
 
+@pytest.mark.file
 @pytest.mark.parametrize("before", [None, 0o644])
 def test_the_file_is_for_its_owner_alone(tmp_path: Path, before: int | None) -> None:
     file = tmp_path / "tables.db"
     if before is not None:
         file.touch(before)
-    store = Store(file)
+    database = open_file(file)
     try:
         beside = [path for path in tmp_path.iterdir() if path.name.startswith("tables.db")]
         assert len(beside) == 3
         assert [stat.S_IMODE(path.stat().st_mode) for path in beside] == [0o600] * 3
     finally:
-        store.close()
+        database.close()
 
 
+@pytest.mark.file
 def test_a_locked_file_keeps_nobody_from_looking(own_server: Server, person: Enter) -> None:
     ola = person()
     table = ola.open(HERE, LINK, open=True)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 import secrets
 import socket
+import time
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from ipaddress import ip_address
 from typing import Any, TypeVar
 
+import httpx
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.connection import ASGIConnection
@@ -25,11 +28,22 @@ from ossuary.server.audience import Visitor
 from ossuary.server.games import game_info
 from ossuary.server.house import House, hashed
 from ossuary.server.limits import MESSAGES, Bucket
-from ossuary.server.line import say_to
+from ossuary.server.line import Line, line_of
 from ossuary.server.pages import page
 from ossuary.server.refusals import refusal
+from ossuary.server.relay import (
+    PATIENCE,
+    PAUSE,
+    address_of,
+    at_its_table,
+    is_relayed,
+    relay_line,
+    scheme_of,
+)
+from ossuary.server.reports import report
 from ossuary.server.settings import Refused, info
-from ossuary.server.store import Store
+from ossuary.server.store import Elsewhere, Store
+from ossuary.server.writer import Lost
 from ossuary.shelf.games import components_of, part_of
 from ossuary.shelf.packages import has_part
 
@@ -56,6 +70,8 @@ def guest_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> s
 
 def same_origin(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> bool:
     """Whether the page that asks is ours: other sites can't act in somebody's name."""
+    if is_relayed(connection):
+        return True
     origin, host = connection.headers.get("origin"), connection.headers.get("host")
     return host is not None and origin in (f"http://{host}", f"https://{host}")
 
@@ -64,7 +80,8 @@ def known_host(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandl
     """Refuses what was asked of a strange name: one that somebody else has pointed at us."""
     host = connection.headers.get("host", "")
     name = re.sub(r":\d*$", "", host).strip("[]").lower()
-    if name not in connection.app.state.names and not _is_address(name):
+    is_known = name in connection.app.state.names or _is_address(name)
+    if not is_known and not is_relayed(connection):
         raise Refused("foreign-page")
 
 
@@ -72,10 +89,6 @@ def within_limits(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHa
     """Refuses who asks for too much at once."""
     house: House = connection.app.state.house
     house.limits.request(address_of(connection), house.now())
-
-
-def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    return connection.client.host if connection.client else ""
 
 
 def _is_address(name: str) -> bool:
@@ -112,7 +125,7 @@ def acting_guest(request: Request[Any, Any, Any]) -> tuple[str, Cookie | None]:
     if guest is not None:
         return guest, None
     secret = secrets.token_urlsafe(32)
-    secure = request.url.scheme == "https"
+    secure = scheme_of(request) == "https"
     cookie = Cookie(
         key=COOKIE, value=secret, httponly=True, samesite="lax", secure=secure, max_age=YEAR
     )
@@ -170,6 +183,7 @@ async def dailies(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @get("/api/tables/{id:str}")
+@at_its_table
 async def table_info(request: Request[Any, Any, Any], id: str) -> Response[bytes]:
     async with house_of(request).look(id) as table:
         return reply(table.info(guest_of(request) or ""))
@@ -202,6 +216,7 @@ async def open_daily(request: Request[Any, Any, Any], name: str) -> Response[byt
 
 
 @post("/api/tables/{id:str}/sit")
+@at_its_table
 async def sit(request: Request[Any, Any, Any], id: str) -> Response[bytes]:
     guest, cookie = acting_guest(request)
     wish = await body_of(request, wire.Sit)
@@ -211,6 +226,7 @@ async def sit(request: Request[Any, Any, Any], id: str) -> Response[bytes]:
 
 
 @post("/api/tables/{id:str}/stand")
+@at_its_table
 async def stand(request: Request[Any, Any, Any], id: str) -> Response[bytes]:
     guest, _ = acting_guest(request)
     wish = await body_of(request, wire.Stand)
@@ -220,6 +236,7 @@ async def stand(request: Request[Any, Any, Any], id: str) -> Response[bytes]:
 
 
 @post("/api/tables/{id:str}/replace")
+@at_its_table
 async def replace(request: Request[Any, Any, Any], id: str) -> Response[bytes]:
     guest, _ = acting_guest(request)
     wish = await body_of(request, wire.Replace)
@@ -228,6 +245,7 @@ async def replace(request: Request[Any, Any, Any], id: str) -> Response[bytes]:
 
 
 @post("/api/tables/{id:str}/rematch")
+@at_its_table
 async def rematch(request: Request[Any, Any, Any], id: str) -> Response[bytes]:
     guest, _ = acting_guest(request)
     allow_table(request, guest)
@@ -235,6 +253,7 @@ async def rematch(request: Request[Any, Any, Any], id: str) -> Response[bytes]:
 
 
 @post("/api/tables/{id:str}/hand")
+@at_its_table
 async def give_link(request: Request[Any, Any, Any], id: str) -> Response[bytes]:
     """A link, good once, that moves a seat to another device."""
     guest, _ = acting_guest(request)
@@ -243,6 +262,7 @@ async def give_link(request: Request[Any, Any, Any], id: str) -> Response[bytes]
 
 
 @post("/api/links/{secret:str}")
+@at_its_table
 async def take_link(request: Request[Any, Any, Any], secret: str) -> Response[bytes]:
     guest, cookie = acting_guest(request)
     table = await house_of(request).take_link(secret, guest)
@@ -258,27 +278,51 @@ async def live(socket: WebSocket[Any, Any, Any], id: str) -> None:
         return
     guest, address = guest_of(socket) or "", address_of(socket)
     await socket.accept()
-    say = say_to(socket)
-    visitor = Visitor(guest, say)
+    line = line_of(socket)
     try:
         house.limits.open_line(guest, address)
     except OssuaryError as error:
-        say({"refused": refusal(error)})
+        line.say({"refused": refusal(error)})
         await socket.close(code=4429)
         return
     try:
-        await house.enter(id, visitor)
-        try:
-            await listen(socket, house, id, visitor)
-        except WebSocketDisconnect:
-            pass
-        finally:
-            await house.leave(id, visitor)
+        await attend(socket, house, id, guest, line)
+    except WebSocketDisconnect:
+        pass
     except OssuaryError as error:
-        say({"refused": refusal(error)})
+        line.say({"refused": refusal(error)})
         await socket.close(code=4404)
+    except Exception as error:
+        report("Table %s can't be looked at", id, error=error)
+        line.hang_up()
     finally:
         house.limits.close_line(guest, address)
+
+
+async def attend(
+    socket: WebSocket[Any, Any, Any], house: House, id: str, guest: str, line: Line
+) -> None:
+    """Looks at a table, here or at the process that runs it.
+
+    Where that one is gone, this one waits until it may have the table, or somebody else has it.
+    """
+    visitor = Visitor(guest, line.say, line.hang_up)
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            await house.enter(id, visitor)
+            break
+        except Elsewhere as elsewhere:
+            if is_relayed(socket) or time.monotonic() > end:
+                line.hang_up()
+                return
+            if await relay_line(socket, elsewhere, line.say):
+                return
+        await asyncio.sleep(PAUSE)
+    try:
+        await listen(socket, house, id, visitor)
+    finally:
+        await house.leave(id, visitor)
 
 
 async def listen(socket: WebSocket[Any, Any, Any], house: House, id: str, visitor: Visitor) -> None:
@@ -294,7 +338,11 @@ async def listen(socket: WebSocket[Any, Any, Any], house: House, id: str, visito
             # The page asks whether the line still holds.
             visitor.send(wire.PONG)
         else:
-            visitor.send(await take_wish(house, id, visitor.guest, message))
+            try:
+                visitor.send(await take_wish(house, id, visitor.guest, message))
+            except (Elsewhere, Lost):
+                # Not known here any more: the page says it again to whoever has the table now.
+                visitor.hang_up()
 
 
 async def take_wish(house: House, id: str, guest: str, message: str) -> wire.Receipt:
@@ -321,13 +369,11 @@ async def take_wish(house: House, id: str, guest: str, message: str) -> wire.Rec
                 table.take_in_hand(guest, wish.seat, wish.question, house.now())
     except OssuaryError as error:
         return wire.Receipt(wish.seat, question, refusal(error))
-    except Exception:
-        # A phrase is no move: nothing of it would have been stored.
-        if isinstance(wish, wire.Say):
-            log.exception("A phrase at table %s could not be said.", id)
-            return wire.Receipt(wish.seat, question, refusal(Refused("not-said")))
-        log.exception("A move at table %s could not be stored.", id)
-        return wire.Receipt(wish.seat, question, refusal(Refused("not-stored")))
+    except (Elsewhere, Lost):
+        raise
+    except Exception as error:
+        report("A wish at table %s could not be fulfilled", id, error=error)
+        return wire.Receipt(wish.seat, question, refusal(Refused("not-now")))
     return wire.Receipt(wish.seat, question)
 
 
@@ -350,9 +396,10 @@ def on_refusal(request: Request[Any, Any, Any], error: OssuaryError) -> Response
         "other-rules": 409,
         "link-used": 410,
         "too-much": 429,
+        "not-now": 503,
     }.get(error.id, 400)
     answer = reply(refusal(error), status)
-    if status == 429:
+    if "seconds" in error.values and status in (429, 503):
         answer.headers["retry-after"] = str(error.values["seconds"])
     return answer
 
@@ -362,8 +409,10 @@ def on_strange_request(request: Request[Any, Any, Any], error: HTTPException) ->
 
 
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    log.error("%s %s has failed.", request.method, request.url.path, exc_info=error)
-    return reply(refusal(Refused("not-stored")), 500)
+    # Its form, not itself: a link that moves a seat is a secret.
+    route = request.scope.get("path_template", "")
+    report("%s %s has failed", request.method, route, error=error)
+    return reply(refusal(Refused("not-now")), 500)
 
 
 def make_app(
@@ -371,22 +420,24 @@ def make_app(
     names: Iterable[str] = (),
     outside: str | None = None,
     components: dict[str, Any] | None = None,
+    address: str = "",
 ) -> Litestar:
     """The application on a store. It speaks to browsers through uvicorn's `ws=LineProtocol`.
 
     `names` are those under which it can be reached, besides addresses and this machine's own;
     `outside` is the address that other devices reach, if there is one; `components` are an owner's
-    own cards, tiles or boards.
+    own cards, tiles or boards; `address` is where other processes of the same house reach this one.
     """
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
-        app.state.house = House(store, components)
-        app.state.house.wake()
+        house = app.state.house = House(store, components, address=address)
+        await house.wake()
         try:
-            yield
+            async with httpx.AsyncClient(timeout=PATIENCE, trust_env=False) as app.state.others:
+                yield
         finally:
-            app.state.house.close()
+            await house.close()
             store.close()
 
     own = socket.gethostname().lower()

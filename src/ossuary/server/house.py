@@ -16,16 +16,21 @@ from ossuary.kernel.error import OssuaryError
 from ossuary.server import wire
 from ossuary.server.audience import Audience, Visitor
 from ossuary.server.limits import Limits
+from ossuary.server.reports import report
 from ossuary.server.settings import Refused, daily_settings, info, new_settings
-from ossuary.server.store import Store, Stored
+from ossuary.server.store import LEASE, Elsewhere, Store, Stored
 from ossuary.server.tables import HostedTable, Thought, Trouble
 from ossuary.server.thinking import Hung, Thinking
+from ossuary.server.writer import Lost
 from ossuary.shelf.daily import daily, day_of, has_daily
 
 log = logging.getLogger("ossuary")
 
 RETRY = 5.0
 """Seconds until what clocks and bots do is tried again, when the store has failed."""
+
+BEAT = 2.0
+"""Seconds between two looks at what has to be done beside what people ask for."""
 
 REMEMBERED = 1000
 """How many audiences are kept of rooms that were given up."""
@@ -47,6 +52,8 @@ class Room:
         """None before it is read from the store, and when the store must be asked again."""
         self.stored: Stored | None = None
         """What of it is in the store."""
+        self.epoch = 1
+        """Under which it is written; whoever takes it over has the next one."""
         self.audience = audience or Audience()
         self.timer: asyncio.TimerHandle | None = None
         """Rings when the next of its clocks has run out."""
@@ -56,7 +63,12 @@ class Room:
     @property
     def is_empty(self) -> bool:
         """Nobody in it, nobody looking on, no clock running, no bot thinking."""
-        return not (self.users or self.audience.visitors or self.timer or self.thinking)
+        return not (self.users or self.audience.visitors or self.has_clock or self.thinking)
+
+    @property
+    def has_clock(self) -> bool:
+        """Whether time runs here, or is over and waits for a bot that is stuck."""
+        return self.timer is not None or bool(self.table and self.table.clocks.open)
 
 
 class House:
@@ -67,18 +79,23 @@ class House:
         store: Store,
         components: dict[str, Any] | None = None,
         thinking: Thinking | None = None,
+        address: str = "",
     ) -> None:
         self.store = store
+        self.address = address
+        """Where other processes of the same house reach this one."""
         self.components = components
         """An owner's cards, tiles or boards: new tables of their game have them."""
         self.thinking = thinking or Thinking()
         self.limits = Limits()
         self.rooms: dict[str, Room] = {}
         # The house's own time only goes forward, whatever the machine's clock is set to.
-        self._start = time.time() - time.monotonic()
+        self._start = store.database.now() - time.monotonic()
         self._opened = self.now()
-        self._asleep: set[str] = set()
-        """The tables whose clocks ran when the house was closed, until they are stored again."""
+        self._heard = time.monotonic()
+        """When this process could last say that it is alive."""
+        self._taken_over: set[str] = set()
+        """The tables that another process had, until this one has stored them."""
         self._audiences: dict[str, Audience] = {}
         """Of the rooms that were given up last: since when who is gone."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -86,18 +103,55 @@ class House:
     def now(self) -> float:
         return self._start + time.monotonic()
 
-    def wake(self) -> None:
-        """Winds up the clocks of the games that were being played when the house was closed."""
-        due = self.store.due()
-        self._asleep = {id for id, _ in due}
-        loop, now = asyncio.get_running_loop(), self.now()
-        for id, end in due:
-            loop.call_later(max(0, end - now), self._ring, id)
+    async def wake(self) -> None:
+        """Says to the others of the house that this process is there, and keeps watch from now."""
+        if self.store.database.is_shared:
+            await self.store.beat(self.address)
+        self._begin(self._keep_watch())
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        """What is being done is broken off; all tables are anybody's at once."""
         for task in self._tasks:
             task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinking.close()
+        try:
+            await asyncio.to_thread(self.store.hand_over)
+        except Exception as error:
+            report("The tables could not be handed over", error=error)
+
+    async def _keep_watch(self) -> None:
+        """Wakes the tables where a clock has run out and no process is there to hear it.
+
+        One after the other, so that those who play wait for none of them.
+        """
+        while True:
+            try:
+                if self.store.database.is_shared:
+                    await asyncio.wait_for(self.store.beat(self.address), LEASE)
+                    self._heard = time.monotonic()
+                for id in await self.store.asleep(self.now()):
+                    await self._ring(id)
+            except Exception as error:
+                report("The database doesn't answer", error=error)
+            if self.store.database.is_shared and time.monotonic() > self._heard + LEASE:
+                self._give_up_all()
+            await asyncio.sleep(BEAT)
+
+    def _give_up_all(self) -> None:
+        """Others take this process to be gone: what it has may be theirs by now."""
+        for room in self.rooms.values():
+            if room.table is not None:
+                self._lose(room)
+
+    def _lose(self, room: Room) -> None:
+        """Another process may have the table; who looks at it here is to come again."""
+        room.table = None
+        if room.timer is not None:
+            room.timer.cancel()
+        room.timer = None
+        for visitor in [*room.audience.visitors]:
+            visitor.hang_up()
 
     # ---- tables
 
@@ -108,7 +162,7 @@ class House:
     async def open_daily(self, game: str, name: str, guest: str) -> HostedTable:
         """Today's challenge of a game, with the game's own cards, tiles and boards."""
         challenge = daily(game, self.today())
-        before = await self.store.of_seed(guest, challenge.seed)
+        before = await self.store.of_daily(guest, challenge.seed)
         settings = daily_settings(challenge, guest, name, attempt=len(before) + 1)
         return await self._add(HostedTable(_new_id(), settings))
 
@@ -116,7 +170,7 @@ class House:
         """Today's challenges, and what this device has made of them."""
         found = []
         for challenge in [daily(game, self.today()) for game in GAMES if has_daily(game)]:
-            rows = await self.store.of_seed(guest, challenge.seed) if guest else []
+            rows = await self.store.of_daily(guest, challenge.seed) if guest else []
             tries = tuple(info(*row, guest) for row in rows)
             found.append(wire.DailyInfo(challenge.game.name, challenge.date, tries))
         return found
@@ -155,9 +209,17 @@ class House:
         """What nobody uses the store keeps."""
         if room.is_empty:
             del self.rooms[id]
+            if room.table is not None:
+                self._begin(self._release(id, room.epoch))
             self._audiences[id] = room.audience
             if len(self._audiences) > REMEMBERED:
                 del self._audiences[next(iter(self._audiences))]
+
+    async def _release(self, id: str, epoch: int) -> None:
+        try:
+            await self.store.release(id, epoch)
+        except Exception as error:
+            report("Table %s could not be given up", id, error=error)
 
     async def _read(self, id: str, room: Room) -> None:
         loaded = await self.store.load(id)
@@ -165,9 +227,13 @@ class House:
             raise Refused("no-such-table")
         table = HostedTable(id, loaded.settings, loaded.moves, loaded.course)
         table.kept_moves = len(loaded.moves)
-        room.stored = Stored.of(table)
-        if id in self._asleep:
-            table.mend_clocks(self._opened)
+        room.stored, room.epoch = Stored.of(table), loaded.epoch
+        if loaded.is_taken_over:
+            self._taken_over.add(id)
+        if id in self._taken_over:
+            # Nobody could see how time ran out while no process had the table.
+            shared = self.store.database.is_shared
+            table.mend_clocks(self.now() if shared else self._opened)
         room.table = table
         self._go_on(room, table)
         # Who looked at it before hears all of it again now, and not when somebody acts unseen.
@@ -205,21 +271,16 @@ class House:
     async def _store(self, room: Room, table: HostedTable) -> None:
         """What is new since it was stored last."""
         before, now = room.stored, Stored.of(table)
-        kept = table.kept_moves
-        if now == before and kept == now.moves:
+        if now == before and table.kept_moves == now.moves:
             return
-        is_head_new = before is None or now.head != before.head
-        await self.store.save(
-            table.id,
-            table.settings if is_head_new else None,
-            table.course(),
-            int(self.now()) if is_head_new or not table.is_hidden else None,
-            table.match.record.moves[kept:] if table.match else [],
-            kept,
-            is_cut=before is not None and kept < before.moves,
-        )
+        try:
+            await self.store.save(table, before, now, room.epoch, int(self.now()))
+        except Lost:
+            log.warning("Another process has taken over table %s.", table.id)
+            self._lose(room)
+            raise
         room.stored, table.kept_moves = now, now.moves
-        self._asleep.discard(table.id)
+        self._taken_over.discard(table.id)
 
     def _go_on(self, room: Room, table: HostedTable) -> None:
         """The clocks run, and the bots that are asked begin to think."""
@@ -230,7 +291,7 @@ class House:
         end = table.clocks.next_end(now)
         if end is not None:
             loop = asyncio.get_running_loop()
-            room.timer = loop.call_later(end - now, self._ring, table.id)
+            room.timer = loop.call_later(end - now, self._ring_soon, table.id)
         for seat in table.bots_asked(now):
             if seat not in room.thinking:
                 thought = table.thought(seat)
@@ -284,7 +345,11 @@ class House:
                 audience.tell_talk(table, audience.talk.so_far(table), visitor)
 
     async def leave(self, id: str, visitor: Visitor) -> None:
-        self.rooms[id].audience.leave(visitor)
+        room = self.rooms[id]
+        room.audience.leave(visitor)
+        if room.table is None:
+            self._give_up(id, room)
+            return
         async with self._room(id) as (room, table):
             room.audience.tell_all(table, self.now())
 
@@ -325,23 +390,25 @@ class House:
                     changing.answer(thought, action, self.now())
                 elif trouble is not None:
                     changing.get_stuck(thought, trouble, self.now())
-        except Exception:
-            log.exception("A bot's answer at table %s could not be stored.", table.id)
+        except Exception as error:
+            if not isinstance(error, Elsewhere | Lost):
+                report("A bot's answer at table %s could not be stored", table.id, error=error)
             room.thinking.pop(thought.seat, None)
-            asyncio.get_running_loop().call_later(RETRY, self._ring, table.id)
+            asyncio.get_running_loop().call_later(RETRY, self._ring_soon, table.id)
 
-    def _ring(self, id: str) -> None:
+    def _ring_soon(self, id: str) -> None:
+        self._begin(self._ring(id))
+
+    async def _ring(self, id: str) -> None:
         """A clock at a table may have run out, or something there must be tried again."""
-
-        async def ring() -> None:
-            try:
-                async with self.change(id):
-                    pass
-            except Exception:
-                log.exception("The clock of table %s has run out, and it can't be stored.", id)
-                asyncio.get_running_loop().call_later(RETRY, self._ring, id)
-
-        self._begin(ring())
+        try:
+            async with self.change(id):
+                pass
+        except (Elsewhere, Lost):
+            return
+        except Exception as error:
+            report("The clock of table %s has run out, and it can't be stored", id, error=error)
+            asyncio.get_running_loop().call_later(RETRY, self._ring_soon, id)
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from litestar import WebSocket
@@ -20,11 +19,18 @@ MOST_WAITING = 1_000_000
 LINE = "ossuary.line"
 
 
-def say_to(socket: WebSocket[Any, Any, Any]) -> Callable[[Any], None]:
-    """What says something to this browser, without waiting for it."""
+class Line(Protocol):
+    """A line to one browser; nobody waits for it."""
+
+    def say(self, message: Any) -> None: ...
+
+    def hang_up(self) -> None: ...
+
+
+def line_of(socket: WebSocket[Any, Any, Any]) -> Line:
     extensions: dict[str, Any] = socket.scope["extensions"] or {}
-    say: Callable[[Any], None] = extensions[LINE]["say"]
-    return say
+    line: Line = extensions[LINE]["line"]
+    return line
 
 
 class LineProtocol(WebSocketsSansIOProtocol):
@@ -41,7 +47,7 @@ class LineProtocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][LINE] = {"say": self.say}
+            self.scope["extensions"][LINE] = {"line": self}
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
@@ -75,6 +81,10 @@ class LineProtocol(WebSocketsSansIOProtocol):
         if not self._is_saying:
             self._is_saying = True
             self.loop.call_soon(self._write)
+
+    def hang_up(self) -> None:
+        """The page comes again, to whoever knows its table then."""
+        self.shutdown()
 
     def _write(self) -> None:
         self._is_saying = False
