@@ -71,8 +71,8 @@ class Server:
         self.process.kill()
         self._wait()
 
-    def stop(self) -> None:
-        self.process.send_signal(signal.SIGINT)
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        self.process.send_signal(how)
         self._wait()
 
     def _wait(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import warnings
 from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 with warnings.catch_warnings():
     # It looks for a folder of the user's that isn't there for all.
@@ -15,10 +16,11 @@ with warnings.catch_warnings():
 class Postgres:
     """Runs until it is stopped; it can be begun again."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self) -> None:
         self._numbers = count()
-        self.server = PostgresServer(folder)
+        # Who is root lets it run as somebody else, who must find the way to it.
+        self._folder = TemporaryDirectory(prefix="postgres-", ignore_cleanup_errors=True)
+        self.server = PostgresServer(Path(self._folder.name))
         self.server.start()
 
     def stop(self) -> None:
@@ -29,6 +31,7 @@ class Postgres:
 
     def close(self) -> None:
         self.server.cleanup()
+        self._folder.cleanup()
 
     def psql(self, command: str) -> str:
         return self.server.psql(command)
