@@ -18,6 +18,7 @@ from ossuary.cli.rules import game_of_rule, rules
 from ossuary.cli.serve import PORT, serve
 from ossuary.cli.simulate import list_bots, simulate
 from ossuary.cli.table import play, resume
+from ossuary.cli.transfer import export_tables, import_tables
 from ossuary.games import GAMES
 from ossuary.kernel.error import BadOption
 from ossuary.kernel.game import Game
@@ -32,6 +33,8 @@ from ossuary.shelf.words import LANGUAGES, Words
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "serve": serve,
     "backup": backup,
+    "export": export_tables,
+    "import": import_tables,
     "play": play,
     "resume": resume,
     "rules": rules,
@@ -333,8 +336,7 @@ def _game_options(parser: Parser, language: str, game: str | None) -> None:
 def _serve(parser: Parser, speaker: Words, language: str, game: str | None) -> None:
     parser.add_argument("--host", metavar="HOST", help=speaker.say("arg-host"))
     parser.add_argument("--port", metavar="PORT", help=speaker.say("arg-port", port=str(PORT)))
-    parser.add_argument("--data", metavar="FOLDER", help=speaker.say("arg-data"))
-    parser.add_argument("--database-url", metavar="URL", help=speaker.say("arg-database-url"))
+    _place(parser, speaker)
     parser.add_argument("--peer-address", metavar="URL", help=speaker.say("arg-peer-address"))
     parser.add_argument("--lan", action="store_true", help=speaker.say("arg-lan"))
     parser.add_argument("--name", metavar="NAME,...", help=speaker.say("arg-name"))
@@ -344,7 +346,22 @@ def _serve(parser: Parser, speaker: Words, language: str, game: str | None) -> N
 
 def _backup(parser: Parser, speaker: Words, language: str, game: str | None) -> None:
     parser.add_argument("file", metavar="FILE", help=speaker.say("arg-backup-file"))
+    _place(parser, speaker)
+
+
+def _export(parser: Parser, speaker: Words, language: str, game: str | None) -> None:
+    parser.add_argument("file", metavar="FILE", help=speaker.say("arg-export-file"))
+    _place(parser, speaker)
+
+
+def _import(parser: Parser, speaker: Words, language: str, game: str | None) -> None:
+    parser.add_argument("file", metavar="FILE", help=speaker.say("arg-import-file"))
+    _place(parser, speaker)
+
+
+def _place(parser: Parser, speaker: Words) -> None:
     parser.add_argument("--data", metavar="FOLDER", help=speaker.say("arg-data"))
+    parser.add_argument("--database-url", metavar="URL", help=speaker.say("arg-database-url"))
 
 
 def _play(parser: Parser, speaker: Words, language: str, game: str | None) -> None:
@@ -390,6 +407,8 @@ def _bots(parser: Parser, speaker: Words, language: str, game: str | None) -> No
 ADD_ARGUMENTS: dict[str, Callable[[Parser, Words, str, str | None], None]] = {
     "serve": _serve,
     "backup": _backup,
+    "export": _export,
+    "import": _import,
     "play": _play,
     "resume": _resume,
     "rules": _rules,

@@ -9,13 +9,16 @@ from contextlib import closing
 from pathlib import Path
 
 from ossuary.cli.output import console, say_words
-from ossuary.cli.serve import DATABASE, data_folder
-from ossuary.kernel.error import Unreadable
-from ossuary.server.database import OWN
+from ossuary.cli.serve import place_of
+from ossuary.kernel.error import BadOption, Unreadable
+from ossuary.server.database import OWN, file_of, shown
 
 
 def backup(given: argparse.Namespace) -> int:
-    source, copy = data_folder(given) / DATABASE, Path(given.file)
+    place, copy = place_of(given), Path(given.file)
+    source = file_of(place)
+    if not source:
+        raise BadOption("backup-elsewhere", where=shown(place))
     if not source.is_file():
         raise Unreadable("nothing-to-back-up", file=str(source))
     try:

@@ -14,13 +14,14 @@ from pathlib import Path
 from typing import Any
 
 import segno
+import sqlalchemy as sql
 import uvicorn
 from platformdirs import user_data_path
 
 from ossuary.cli.output import console, say_words, whole_number
 from ossuary.kernel.error import BadOption, Unreadable
 from ossuary.server.app import make_app
-from ossuary.server.database import Database, open_file, open_url
+from ossuary.server.database import open_database, url_of, url_of_file
 from ossuary.server.line import LineProtocol
 from ossuary.server.store import Store
 from ossuary.shelf.components import read_components
@@ -38,9 +39,10 @@ def serve(given: argparse.Namespace) -> int:
     host = given.host or ("0.0.0.0" if given.lan else "127.0.0.1")
     wanted = None if given.port is None else whole_number("--port", given.port, 0, 65535)
     components = _components(given.components)
+    place = place_of(given)
     with _listen(host, wanted) as listening:
         port = listening.getsockname()[1]
-        database = database_of(given)
+        database = open_database(place)
         address = f"http://{_spoken(host)}:{port}/"
         database.announce(address)
         outside = f"http://{_own_address()}:{port}" if given.lan else None
@@ -102,12 +104,12 @@ def _listen(host: str, port: int | None) -> socket.socket:
     return listening
 
 
-def database_of(given: argparse.Namespace) -> Database:
+def place_of(given: argparse.Namespace) -> sql.URL:
     """The database that was named, or the file in the data folder."""
     url = given.database_url or os.environ.get(DATABASE_URL)
     if url and given.data:
         raise BadOption("database-and-data")
-    return open_url(url) if url else open_file(data_folder(given) / DATABASE)
+    return url_of(url) if url else url_of_file(data_folder(given) / DATABASE)
 
 
 def _spoken(host: str) -> str:

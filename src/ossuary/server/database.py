@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import sqlite3
 import time
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from sqlite3 import SQLITE_CORRUPT, SQLITE_NOTADB
 from typing import Any
@@ -20,16 +21,28 @@ OWN = 0o600
 PATIENCE = 5
 """Seconds in which a database has to answer somebody who connects."""
 KINDS = {"postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg", "sqlite": "sqlite"}
+CONNECT: dict[str, Any] = {
+    "connect_timeout": PATIENCE,
+    "keepalives_idle": PATIENCE,
+    "tcp_user_timeout": 2 * PATIENCE * 1000,
+    "application_name": "ossuary",
+}
+"""How PostgreSQL is connected to."""
+
+Begin = Callable[[sql.Connection, str], None]
 
 
 class Database:
-    """Engines to write and to read with, on a database of today's form."""
+    """Engines to write and to read with, on a database of today's form.
 
-    def __init__(self, url: sql.URL) -> None:
+    `begin` is done first, in one transaction: it brings the database to that form.
+    """
+
+    def __init__(self, url: sql.URL, begin: Begin = migrate) -> None:
         self.url = url
-        self.file = Path(url.database or "") if url.get_backend_name() == "sqlite" else None
+        self.file = file_of(url)
         """The file, where it is SQLite."""
-        self.where = str(self.file or url.render_as_string(hide_password=True))
+        self.where = shown(url)
         self._claim = _claimed(self.file) if self.file else None
         self.writing = self._engine("BEGIN IMMEDIATE", pool_size=1)
         self.reading = self._engine("BEGIN", pool_size=4)
@@ -37,7 +50,7 @@ class Database:
             if self.file:
                 _keep_to_oneself(self.file)
             with self.writing.begin() as connection:
-                migrate(connection, self.where)
+                begin(connection, self.where)
         except Exception:
             self.close()
             raise
@@ -73,51 +86,80 @@ class Database:
                 max_overflow=0,
                 # One that was restarted meanwhile is connected to anew, without a lost move.
                 pool_pre_ping=True,
-                connect_args={
-                    "connect_timeout": PATIENCE,
-                    "keepalives_idle": PATIENCE,
-                    "tcp_user_timeout": 2 * PATIENCE * 1000,
-                    "application_name": "ossuary",
-                },
+                # What could not be written has seeds in it; the log is to say why, not what.
+                hide_parameters=True,
+                connect_args=CONNECT,
             )
-        engine = sql.create_engine(self.url, pool_size=pool_size, max_overflow=0)
+        engine = sql.create_engine(
+            self.url, pool_size=pool_size, max_overflow=0, hide_parameters=True
+        )
         sql.event.listen(engine, "connect", _prepare)
         sql.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
         return engine
 
 
 def open_file(file: Path) -> Database:
-    """An SQLite file, made if need be; refused in a sentence rather than at the first move."""
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        return Database(sql.URL.create("sqlite", database=str(file)))
-    except (OSError, sqlite3.Error, sql.exc.SQLAlchemyError) as error:
-        cause = getattr(error, "orig", error)
-        why = getattr(error, "strerror", None) or str(cause)
-        if getattr(cause, "sqlite_errorcode", None) in (SQLITE_CORRUPT, SQLITE_NOTADB):
-            raise Unreadable("data-damaged", file=str(file), why=why) from error
-        raise Unreadable("file-unwritable", file=str(file.parent), why=why) from error
+    """An SQLite file, made if need be."""
+    return open_database(url_of_file(file))
 
 
 def open_url(text: str) -> Database:
     """The database of a URL."""
+    return open_database(url_of(text))
+
+
+def open_database(url: sql.URL, begin: Begin = migrate) -> Database:
+    """Opened, or refused in a sentence rather than at the first move."""
+    with in_a_sentence(url):
+        file = file_of(url)
+        if file:
+            file.parent.mkdir(parents=True, exist_ok=True)
+        return Database(url, begin)
+
+
+def url_of_file(file: Path) -> sql.URL:
+    return sql.URL.create("sqlite", database=str(file))
+
+
+def url_of(text: str) -> sql.URL:
+    """What was written as the address of a database."""
     try:
         url = sql.make_url(text)
         kind = KINDS[url.drivername]
     except (sql.exc.ArgumentError, KeyError, ValueError):
         raise BadOption("database-url", known=", ".join(sorted({*KINDS} - {"postgres"}))) from None
-    if kind == "sqlite":
-        if not url.database or url.host or url.query:
-            raise BadOption("database-url-file")
-        return open_file(Path(url.database))
-    where = url.render_as_string(hide_password=True)
+    if kind == "sqlite" and (not url.database or url.host or url.query):
+        raise BadOption("database-url-file")
+    return url.set(drivername=kind)
+
+
+def file_of(url: sql.URL) -> Path | None:
+    """The file, where it is SQLite."""
+    return Path(url.database or "") if url.get_backend_name() == "sqlite" else None
+
+
+def shown(url: sql.URL) -> str:
+    """Where a database is, without its password, which may stand in two places."""
+    plain = url.set(drivername=url.get_backend_name(), query={})
+    return str(file_of(url) or plain.render_as_string(hide_password=True))
+
+
+@contextmanager
+def in_a_sentence(url: sql.URL) -> Iterator[None]:
+    """What a database fails with is said in a sentence."""
     try:
-        return Database(url.set(drivername=kind))
+        yield
     except ModuleNotFoundError as error:
-        raise Unreadable("database-driver", where=where) from error
-    except sql.exc.SQLAlchemyError as error:
-        why = " ".join(str(getattr(error, "orig", error)).split())
-        raise Unreadable("database-unreachable", where=where, why=why) from error
+        raise Unreadable("database-driver", where=shown(url)) from error
+    except (OSError, sqlite3.Error, sql.exc.SQLAlchemyError) as error:
+        cause = getattr(error, "orig", error)
+        why = " ".join((getattr(error, "strerror", None) or str(cause)).split())
+        file = file_of(url)
+        if not file:
+            raise Unreadable("database-unreachable", where=shown(url), why=why) from error
+        if getattr(cause, "sqlite_errorcode", None) in (SQLITE_CORRUPT, SQLITE_NOTADB):
+            raise Unreadable("data-damaged", file=str(file), why=why) from error
+        raise Unreadable("file-unwritable", file=str(file.parent), why=why) from error
 
 
 def _keep_to_oneself(file: Path) -> None:

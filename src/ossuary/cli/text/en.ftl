@@ -5,6 +5,8 @@ about-end = “ossuary COMMAND --help” says more about each command.
 commands = commands
 help-serve = start the table in the browser; “ossuary” alone does the same
 help-backup = copy all tables and moves, also while the table is open
+help-export = write a whole house into a file, to move it from SQLite to PostgreSQL or back
+help-import = read such a file into a house that has no tables
 help-play = play a game in the terminal, you against bots
 help-resume = take up a game that was broken off
 help-rules = read the rules of a game, or look one up
@@ -35,8 +37,13 @@ arg-data = the folder for tables and moves
 arg-database-url = a PostgreSQL or SQLite database instead of the data folder: postgresql://…; OSSUARY_DATABASE_URL does the same
 arg-peer-address = where other processes on the same PostgreSQL reach this one: http://…
 arg-backup-file = the new file for the copy
+arg-export-file = the new file for the house
+arg-import-file = a file of “ossuary export”
 arg-lan = let the local network in, with a QR code for phones
 arg-name = other names under which the table is reached, behind a proxy, separated by commas
+arg-trust-proxy = the addresses or networks of proxies that say for whom they ask, separated by commas; without it, those on this machine
+arg-metrics-from = the addresses or networks that may read /metrics, besides this machine, separated by commas
+arg-log-format = how the log is written: { $known }
 arg-no-browser = don’t open the browser
 arg-help = show this help
 
@@ -65,12 +72,22 @@ error-data-in-use = Another Ossuary is open on “{ $folder }”. Close it, or c
 error-data-damaged = The tables in “{ $file }” can’t be read: { $why }. Put a backup in its place, or choose another folder with --data.
 error-data-newer = “{ $where }” was written by a newer Ossuary (form { $version }). Update this one; nothing was changed.
 error-data-half-migrated = “{ $where }” is not whole: { $missing } is missing. Put a backup in its place; nothing was changed.
+error-data-older = “{ $where }” was written by an older Ossuary (form { $version }). Open it once with “ossuary serve”, which brings it to today’s form; nothing was changed.
+error-house-file-foreign = “{ $file }” is no file of “ossuary export”; nothing was changed.
+error-house-file-older = “{ $where }” was exported by an older Ossuary (form { $version }). Open the house that it came from with this one and export it again; nothing was changed.
+error-house-file-damaged = “{ $file }” is not whole: it was cut off or edited. Export it again; nothing was changed.
+error-house-not-empty = There are tables in “{ $where }” already, and a house is imported only where there are none; nothing was changed.
 error-database-url = This is no address of a database. Known are: { $known }; for example postgresql://user:password@host/name or sqlite:////folder/tables.db.
 error-database-url-file = An SQLite address names a file and nothing else, as in sqlite:////folder/tables.db.
 error-database-and-data = The tables are either in a folder (--data) or in a database (--database-url), not in both.
 error-database-driver = For PostgreSQL its driver is missing: pip install "ossuary[postgres]".
 error-database-unreachable = The database { $where } can’t be used: { $why }.
 error-nothing-to-back-up = There are no tables to back up: “{ $file }” is missing.
+error-nothing-to-export = There are no tables to export: “{ $where }” is missing or empty.
+error-backup-elsewhere = { $where } is PostgreSQL, which has copies of its own: “pg_dump” makes one, and “ossuary export” writes the whole house into a file.
+error-peer-address = “{ $value }” is no address at which other processes could reach this one. It must be like http://10.0.0.5:8470.
+error-addresses = “{ $value }” in { $argument } is neither an address nor a network, such as 10.0.0.5 or 10.0.0.0/24.
+error-log-format = There is no log format “{ $value }”. There are: { $known }.
 error-bot-not-named = In this game a bot from outside sits, “{ $name }”. Name the bots again with --bots, if you trust them.
 error-bots-none = This is a game for one: there is no place for a bot.
 error-daily-own = The daily challenge is the same for everybody, so “{ $argument }” can’t be chosen with it.
@@ -118,6 +135,14 @@ backed-up = Backed up, with { $count ->
     [one] { $count } table
    *[other] { $count } tables
 }: { $file }. It is a data folder’s “tables.db”.
+exported = Exported, with { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}: { $file }. “ossuary import” reads it.
+imported = Imported, with { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}: { $where }.
 resumed = Welcome back to { $title }, in English. { $alone ->
     [yes] You play alone.
    *[no] Against you: { $against }.

@@ -5,6 +5,8 @@ about-end = Więcej o każdym poleceniu: „ossuary COMMAND --help”.
 commands = polecenia
 help-serve = otwórz stół w przeglądarce; samo „ossuary” robi to samo
 help-backup = skopiuj wszystkie stoły i ruchy, także gdy stół jest otwarty
+help-export = zapisz cały dom do pliku, żeby przenieść go z SQLite do PostgreSQL lub z powrotem
+help-import = wczytaj taki plik do domu, w którym nie ma jeszcze stołów
 help-play = zagraj w terminalu przeciwko botom
 help-resume = wróć do przerwanej partii
 help-rules = przeczytaj zasady gry albo znajdź jedną z nich
@@ -35,8 +37,13 @@ arg-data = folder na stoły i ruchy
 arg-database-url = baza PostgreSQL lub SQLite zamiast folderu danych: postgresql://…; to samo robi OSSUARY_DATABASE_URL
 arg-peer-address = pod jakim adresem inne procesy na tej samej bazie PostgreSQL znajdą ten: http://…
 arg-backup-file = nowy plik na kopię
+arg-export-file = nowy plik na dom
+arg-import-file = plik polecenia „ossuary export”
 arg-lan = wpuść sieć lokalną, z kodem QR dla telefonów
 arg-name = inne nazwy, pod którymi stół jest dostępny przez proxy, po przecinku
+arg-trust-proxy = adresy lub sieci serwerów proxy, które mówią, dla kogo pytają, po przecinku; bez tego te na tym komputerze
+arg-metrics-from = adresy lub sieci, które mogą czytać /metrics, oprócz tego komputera, po przecinku
+arg-log-format = jak pisać dziennik: { $known }
 arg-no-browser = nie otwieraj przeglądarki
 arg-help = pokaż tę pomoc
 
@@ -65,12 +72,22 @@ error-data-in-use = Na folderze „{ $folder }” działa już inny Ossuary. Zam
 error-data-damaged = Nie da się odczytać stołów w pliku „{ $file }”: { $why }. Połóż na jego miejscu kopię albo wybierz inny folder: --data.
 error-data-newer = „{ $where }” pochodzi z nowszego Ossuary (postać { $version }). Zaktualizuj ten program; nic nie zostało zmienione.
 error-data-half-migrated = „{ $where }” nie jest kompletne: brakuje { $missing }. Połóż na tym miejscu kopię; nic nie zostało zmienione.
+error-data-older = „{ $where }” pochodzi ze starszego Ossuary (postać { $version }). Otwórz raz przez „ossuary serve”, co da dzisiejszą postać; nic nie zostało zmienione.
+error-house-file-foreign = „{ $file }” nie jest plikiem polecenia „ossuary export”; nic nie zostało zmienione.
+error-house-file-older = „{ $where }” to plik ze starszego Ossuary (postać { $version }). Otwórz dom, z którego pochodzi, tym programem i wyeksportuj go jeszcze raz; nic nie zostało zmienione.
+error-house-file-damaged = „{ $file }” nie jest kompletny: plik ucięto lub zmieniono. Wyeksportuj go jeszcze raz; nic nie zostało zmienione.
+error-house-not-empty = W „{ $where }” są już stoły, a dom importuje się tylko tam, gdzie ich nie ma; nic nie zostało zmienione.
 error-database-url = To nie jest adres bazy danych. Znane są: { $known }; na przykład postgresql://user:password@host/name albo sqlite:////folder/tables.db.
 error-database-url-file = Adres SQLite to tylko plik, na przykład sqlite:////folder/tables.db.
 error-database-and-data = Stoły są albo w folderze (--data), albo w bazie danych (--database-url), nie w obu naraz.
 error-database-driver = Brakuje sterownika PostgreSQL: pip install "ossuary[postgres]".
 error-database-unreachable = Nie da się użyć bazy danych { $where }: { $why }.
 error-nothing-to-back-up = Nie ma stołów do skopiowania: brakuje pliku „{ $file }”.
+error-nothing-to-export = Nie ma stołów do wyeksportowania: „{ $where }” nie istnieje albo jest puste.
+error-backup-elsewhere = { $where } to PostgreSQL, który ma własne kopie: robi je „pg_dump”, a „ossuary export” zapisuje cały dom do pliku.
+error-peer-address = „{ $value }” nie jest adresem, pod którym inne procesy znajdą ten. Powinien wyglądać tak: http://10.0.0.5:8470.
+error-addresses = „{ $value }” w { $argument } nie jest ani adresem, ani siecią, na przykład 10.0.0.5 albo 10.0.0.0/24.
+error-log-format = Nie ma formatu dziennika „{ $value }”. Są: { $known }.
 error-bot-not-named = W tej partii siedzi bot z zewnątrz, „{ $name }”. Jeśli mu ufasz, podaj boty jeszcze raz przez --bots.
 error-bots-none = To gra dla jednej osoby: nie ma miejsca dla bota.
 error-daily-own = Wyzwanie dnia jest dla wszystkich takie samo, więc nie można do niego dodać „{ $argument }”.
@@ -120,6 +137,18 @@ backed-up = Skopiowano { $count ->
     [many] { $count } stołów
    *[other] { $count } stołu
 }: { $file }. To plik „tables.db” folderu z danymi.
+exported = Wyeksportowano { $count ->
+    [one] { $count } stół
+    [few] { $count } stoły
+    [many] { $count } stołów
+   *[other] { $count } stołu
+}: { $file }. Ten plik czyta „ossuary import”.
+imported = Zaimportowano { $count ->
+    [one] { $count } stół
+    [few] { $count } stoły
+    [many] { $count } stołów
+   *[other] { $count } stołu
+}: { $where }.
 resumed = Witaj ponownie! Gra „{ $title }”, język polski. { $alone ->
     [yes] Grasz w pojedynkę.
    *[no] Przeciw tobie: { $against }.

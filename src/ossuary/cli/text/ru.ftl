@@ -5,6 +5,8 @@ about-end = Подробнее о каждой команде: «ossuary COMMAND
 commands = команды
 help-serve = открыть стол в браузере; то же делает «ossuary» без ничего
 help-backup = скопировать все столы и ходы, даже пока стол открыт
+help-export = записать весь дом в файл, чтобы перенести его из SQLite в PostgreSQL или обратно
+help-import = прочитать такой файл в дом, где ещё нет столов
 help-play = сыграть в терминале против ботов
 help-resume = продолжить прерванную партию
 help-rules = почитать правила игры или найти нужное
@@ -35,8 +37,13 @@ arg-data = папка для столов и ходов
 arg-database-url = база PostgreSQL или SQLite вместо папки данных: postgresql://…; то же делает OSSUARY_DATABASE_URL
 arg-peer-address = по какому адресу другие процессы на той же базе PostgreSQL найдут этот: http://…
 arg-backup-file = новый файл для копии
+arg-export-file = новый файл для дома
+arg-import-file = файл команды «ossuary export»
 arg-lan = впустить локальную сеть, с QR-кодом для телефонов
 arg-name = другие имена, под которыми стол доступен через прокси, через запятую
+arg-trust-proxy = адреса или сети прокси, которые говорят, для кого спрашивают, через запятую; без этого – те, что на этом компьютере
+arg-metrics-from = адреса или сети, которым можно читать /metrics, кроме этого компьютера, через запятую
+arg-log-format = как писать журнал: { $known }
 arg-no-browser = не открывать браузер
 arg-help = показать эту справку
 
@@ -65,12 +72,22 @@ error-data-in-use = На папке «{ $folder }» уже открыт друг
 error-data-damaged = Не удаётся прочитать столы в файле «{ $file }»: { $why }. Положите на его место копию или выберите другую папку: --data.
 error-data-newer = «{ $where }» – от более новой версии Ossuary (форма { $version }). Обновите программу; ничего не изменено.
 error-data-half-migrated = «{ $where }» – неполная база: не хватает { $missing }. Положите на её место копию; ничего не изменено.
+error-data-older = «{ $where }» – от более старой версии Ossuary (форма { $version }). Откройте её один раз через «ossuary serve», чтобы привести к нынешней форме; ничего не изменено.
+error-house-file-foreign = «{ $file }» – не файл команды «ossuary export»; ничего не изменено.
+error-house-file-older = «{ $where }» – файл более старой версии Ossuary (форма { $version }). Откройте дом, из которого он взят, этой версией и экспортируйте ещё раз; ничего не изменено.
+error-house-file-damaged = «{ $file }» – неполный файл: он обрезан или изменён. Экспортируйте ещё раз; ничего не изменено.
+error-house-not-empty = В «{ $where }» уже есть столы, а дом импортируют только туда, где их нет; ничего не изменено.
 error-database-url = Это не адрес базы данных. Известны: { $known }; например postgresql://user:password@host/name или sqlite:////folder/tables.db.
 error-database-url-file = Адрес SQLite – это только файл, например sqlite:////folder/tables.db.
 error-database-and-data = Столы либо в папке (--data), либо в базе данных (--database-url), но не там и там.
 error-database-driver = Не хватает драйвера PostgreSQL: pip install "ossuary[postgres]".
 error-database-unreachable = Базой данных { $where } воспользоваться нельзя: { $why }.
 error-nothing-to-back-up = Нет столов для копирования: файла «{ $file }» нет.
+error-nothing-to-export = Нет столов для экспорта: «{ $where }» нет или там пусто.
+error-backup-elsewhere = { $where } – это PostgreSQL, у которого свои копии: их делает «pg_dump», а «ossuary export» записывает весь дом в файл.
+error-peer-address = «{ $value }» – не адрес, по которому другие процессы найдут этот. Он должен быть таким: http://10.0.0.5:8470.
+error-addresses = «{ $value }» в { $argument } – не адрес и не сеть, как 10.0.0.5 или 10.0.0.0/24.
+error-log-format = Нет формата журнала «{ $value }». Есть: { $known }.
 error-bot-not-named = В этой партии сидит сторонний бот «{ $name }». Если доверяете, назовите ботов ещё раз через --bots.
 error-bots-none = Это игра для одного: места для ботов нет.
 error-daily-own = Задание дня одинаково для всех, поэтому «{ $argument }» к нему не добавляют.
@@ -120,6 +137,18 @@ backed-up = Скопировано: { $count ->
     [many] { $count } столов
    *[other] { $count } стола
 }, { $file }. Это файл «tables.db» папки с данными.
+exported = Экспортировано: { $count ->
+    [one] { $count } стол
+    [few] { $count } стола
+    [many] { $count } столов
+   *[other] { $count } стола
+}, { $file }. Этот файл читает «ossuary import».
+imported = Импортировано: { $count ->
+    [one] { $count } стол
+    [few] { $count } стола
+    [many] { $count } столов
+   *[other] { $count } стола
+}, { $where }.
 resumed = С возвращением! Игра «{ $title }», язык — русский. { $alone ->
     [yes] Вы играете в одиночку.
    *[no] Против вас: { $against }.

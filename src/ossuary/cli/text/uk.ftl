@@ -5,6 +5,8 @@ about-end = Більше про кожну команду: «ossuary COMMAND --h
 commands = команди
 help-serve = відкрити стіл у браузері; те саме робить «ossuary» без нічого
 help-backup = скопіювати всі столи й ходи, навіть поки стіл відкрито
+help-export = записати весь дім у файл, щоб перенести його з SQLite до PostgreSQL чи назад
+help-import = прочитати такий файл у дім, де ще немає столів
 help-play = зіграти в терміналі проти ботів
 help-resume = продовжити перервану партію
 help-rules = почитати правила гри або знайти потрібне
@@ -35,8 +37,13 @@ arg-data = тека для столів і ходів
 arg-database-url = база PostgreSQL або SQLite замість теки даних: postgresql://…; те саме робить OSSUARY_DATABASE_URL
 arg-peer-address = за якою адресою інші процеси на тій самій базі PostgreSQL знайдуть цей: http://…
 arg-backup-file = новий файл для копії
+arg-export-file = новий файл для дому
+arg-import-file = файл команди «ossuary export»
 arg-lan = впустити локальну мережу, з QR-кодом для телефонів
 arg-name = інші імена, за якими стіл доступний через проксі, через кому
+arg-trust-proxy = адреси або мережі проксі, які кажуть, для кого питають, через кому; без цього – ті, що на цьому комп’ютері
+arg-metrics-from = адреси або мережі, яким можна читати /metrics, крім цього комп’ютера, через кому
+arg-log-format = як писати журнал: { $known }
 arg-no-browser = не відкривати браузер
 arg-help = показати цю довідку
 
@@ -65,12 +72,22 @@ error-data-in-use = На теці «{ $folder }» вже відкрито інш
 error-data-damaged = Не вдається прочитати столи у файлі «{ $file }»: { $why }. Покладіть на його місце копію або виберіть іншу теку: --data.
 error-data-newer = «{ $where }» – від новішої версії Ossuary (форма { $version }). Оновіть програму; нічого не змінено.
 error-data-half-migrated = «{ $where }» – неповна база: бракує { $missing }. Покладіть на її місце копію; нічого не змінено.
+error-data-older = «{ $where }» – від старішої версії Ossuary (форма { $version }). Відкрийте її раз через «ossuary serve», щоб привести до нинішньої форми; нічого не змінено.
+error-house-file-foreign = «{ $file }» – не файл команди «ossuary export»; нічого не змінено.
+error-house-file-older = «{ $where }» – файл старішої версії Ossuary (форма { $version }). Відкрийте дім, з якого він походить, цією версією й експортуйте ще раз; нічого не змінено.
+error-house-file-damaged = «{ $file }» – неповний файл: його обрізано або змінено. Експортуйте ще раз; нічого не змінено.
+error-house-not-empty = У «{ $where }» вже є столи, а дім імпортують лише туди, де їх немає; нічого не змінено.
 error-database-url = Це не адреса бази даних. Відомі: { $known }; наприклад postgresql://user:password@host/name або sqlite:////folder/tables.db.
 error-database-url-file = Адреса SQLite – це лише файл, наприклад sqlite:////folder/tables.db.
 error-database-and-data = Столи або в теці (--data), або в базі даних (--database-url), але не там і там.
 error-database-driver = Бракує драйвера PostgreSQL: pip install "ossuary[postgres]".
 error-database-unreachable = Базою даних { $where } скористатися не можна: { $why }.
 error-nothing-to-back-up = Немає столів для копіювання: файлу «{ $file }» немає.
+error-nothing-to-export = Немає столів для експорту: «{ $where }» немає або там порожньо.
+error-backup-elsewhere = { $where } – це PostgreSQL, у якого свої копії: їх робить «pg_dump», а «ossuary export» записує весь дім у файл.
+error-peer-address = «{ $value }» – не адреса, за якою інші процеси знайдуть цей. Вона має бути такою: http://10.0.0.5:8470.
+error-addresses = «{ $value }» у { $argument } – не адреса й не мережа, як-от 10.0.0.5 чи 10.0.0.0/24.
+error-log-format = Немає формату журналу «{ $value }». Є: { $known }.
 error-bot-not-named = У цій партії сидить сторонній бот «{ $name }». Якщо довіряєте, назвіть ботів ще раз через --bots.
 error-bots-none = Це гра для одного: місця для ботів немає.
 error-daily-own = Виклик дня однаковий для всіх, тому «{ $argument }» до нього не додають.
@@ -120,6 +137,18 @@ backed-up = Скопійовано { $count ->
     [many] { $count } столів
    *[other] { $count } стола
 }: { $file }. Це файл «tables.db» теки з даними.
+exported = Експортовано { $count ->
+    [one] { $count } стіл
+    [few] { $count } столи
+    [many] { $count } столів
+   *[other] { $count } стола
+}: { $file }. Цей файл читає «ossuary import».
+imported = Імпортовано { $count ->
+    [one] { $count } стіл
+    [few] { $count } столи
+    [many] { $count } столів
+   *[other] { $count } стола
+}: { $where }.
 resumed = З поверненням! Гра «{ $title }», мова — українська. { $alone ->
     [yes] Ви граєте самі.
    *[no] Проти вас: { $against }.

@@ -19,13 +19,13 @@ def migrate(connection: sql.Connection, where: str) -> None:
     """Brings a database to today's form, in the transaction of the connection: wholly or not."""
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK})")
-    version = _version_of(connection)
+    version = version_of(connection)
     if version != HEAD:
         _upgrade(connection, version, where)
-    _check(connection, where)
+    check(connection, where)
 
 
-def _version_of(connection: sql.Connection) -> str | None:
+def version_of(connection: sql.Connection) -> str | None:
     """How far it has come; None: nothing is there. The first ones didn't say it themselves."""
     there = set(sql.inspect(connection).get_table_names())
     if "alembic_version" in there:
@@ -50,7 +50,7 @@ def _upgrade(connection: sql.Connection, version: str | None, where: str) -> Non
     command.upgrade(config, HEAD)
 
 
-def _check(connection: sql.Connection, where: str) -> None:
+def check(connection: sql.Connection, where: str) -> None:
     """What a step left half-done, or somebody changed, is said now and not at the first move."""
     inspector = sql.inspect(connection)
     there = set(inspector.get_table_names())
