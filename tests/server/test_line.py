@@ -115,8 +115,8 @@ def test_who_says_goodbye_and_never_reads_is_cut_off_after_a_while() -> None:
 
 
 @pytest.mark.parametrize("is_closing", [True, False])
-def test_a_house_that_closes_waits_for_nobody_who_is_leaving(is_closing: bool) -> None:
+def test_a_house_that_closes_waits_for_nobody_who_never_reads(is_closing: bool) -> None:
     transport = Transport(is_closing)
     line_of(transport).shutdown()
     assert transport.is_closing()
-    assert transport.is_cut is is_closing
+    assert transport.is_cut

@@ -231,7 +231,8 @@ def test_a_file_that_is_not_whole_or_not_ours_touches_nothing(
     new_place: Callable[[], sql.URL], exported: str, tmp_path: Path, wrong: str
 ) -> None:
     id, spoil = WRONG[wrong]
-    assert (text := spoil(exported)) != exported
+    text = spoil(exported)
+    assert text != exported
     file, url = tmp_path / "wrong", new_place()
     file.write_text(text, encoding="utf-8")
     with pytest.raises(Unreadable) as refused:

@@ -23,6 +23,7 @@ from ossuary.games import GAMES
 from ossuary.kernel.error import BadOption
 from ossuary.kernel.game import Game
 from ossuary.kernel.options import choices_of
+from ossuary.server.logs import FORMATS
 from ossuary.shelf.commands import Command
 from ossuary.shelf.components import read_components
 from ossuary.shelf.daily import has_daily
@@ -340,6 +341,10 @@ def _serve(parser: Parser, speaker: Words, language: str, game: str | None) -> N
     parser.add_argument("--peer-address", metavar="URL", help=speaker.say("arg-peer-address"))
     parser.add_argument("--lan", action="store_true", help=speaker.say("arg-lan"))
     parser.add_argument("--name", metavar="NAME,...", help=speaker.say("arg-name"))
+    for flag in ("trust-proxy", "metrics-from"):
+        parser.add_argument(f"--{flag}", metavar="ADDRESS,...", help=speaker.say(f"arg-{flag}"))
+    formats = speaker.say("arg-log-format", known=", ".join(FORMATS))
+    parser.add_argument("--log-format", metavar="FORMAT", default=FORMATS[0], help=formats)
     parser.add_argument("--components", metavar="FILE", help=speaker.say("arg-components"))
     parser.add_argument("--no-browser", action="store_true", help=speaker.say("arg-no-browser"))
 

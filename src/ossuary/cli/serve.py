@@ -4,25 +4,33 @@ from __future__ import annotations
 
 import argparse
 import errno
+import logging
 import os
 import signal
 import socket
 import threading
 import time
 import webbrowser
+from ipaddress import ip_network
 from pathlib import Path
+from types import FrameType
 from typing import Any
+from urllib.parse import urlsplit
 
 import segno
 import sqlalchemy as sql
 import uvicorn
+from litestar import Litestar
 from platformdirs import user_data_path
+from uvicorn.config import LOGGING_CONFIG
 
 from ossuary.cli.output import console, say_words, whole_number
 from ossuary.kernel.error import BadOption, Unreadable
 from ossuary.server.app import make_app
 from ossuary.server.database import open_database, url_of, url_of_file
+from ossuary.server.hosting import Health, Network
 from ossuary.server.line import LineProtocol
+from ossuary.server.logs import FORMATS, JSON
 from ossuary.server.store import Store
 from ossuary.shelf.components import read_components
 from ossuary.shelf.games import load
@@ -32,14 +40,46 @@ DATABASE = "tables.db"
 """Of a data folder."""
 DATABASE_URL = "OSSUARY_DATABASE_URL"
 """Where a database can be named without everybody on the machine seeing its password."""
+OWN_PROXIES = "127.0.0.1,::1"
+"""Proxies on this machine are trusted where no others are named."""
+STOPPING = 5
+"""Seconds that whoever is being answered has when the table is closed."""
+
+log = logging.getLogger("ossuary")
+
+
+class Server(uvicorn.Server):
+    """Says that it stops as soon as it is told to."""
+
+    def __init__(self, app: Litestar, given: argparse.Namespace) -> None:
+        proxies = [str(network) for network in networks("--trust-proxy", given.trust_proxy)]
+        config = uvicorn.Config(
+            app,
+            log_level="warning",
+            ws_max_size=65536,
+            ws=LineProtocol,
+            forwarded_allow_ips=",".join(proxies) or OWN_PROXIES,
+            timeout_graceful_shutdown=STOPPING,
+            log_config=JSON if given.log_format == "json" else LOGGING_CONFIG,
+        )
+        super().__init__(config)
+        self._health: Health = app.state.health
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self._health.is_stopping = True
+        super().handle_exit(sig, frame)
 
 
 def serve(given: argparse.Namespace) -> int:
-    speaker = say_words(given.lang)
     host = given.host or ("0.0.0.0" if given.lan else "127.0.0.1")
     wanted = None if given.port is None else whole_number("--port", given.port, 0, 65535)
+    # What is wrong with the command line is said before anything is opened.
     components = _components(given.components)
-    place = place_of(given)
+    place, peer = place_of(given), _peer_address(given.peer_address)
+    networks("--trust-proxy", given.trust_proxy)
+    readers = networks("--metrics-from", given.metrics_from)
+    if given.log_format not in FORMATS:
+        raise BadOption("log-format", value=given.log_format, known=", ".join(FORMATS))
     with _listen(host, wanted) as listening:
         port = listening.getsockname()[1]
         database = open_database(place)
@@ -47,25 +87,60 @@ def serve(given: argparse.Namespace) -> int:
         database.announce(address)
         outside = f"http://{_own_address()}:{port}" if given.lan else None
         names = [host, *(given.name or "").split(",")]
-        inside = given.peer_address or f"http://{_reached(host)}:{port}"
-        app = make_app(Store(database), names, outside, components, inside.rstrip("/"))
-        out = console()
-        out.print(speaker.say("serving", address=address), style="bold", markup=False)
-        if wanted is None and port != PORT:
-            out.print(speaker.say("serving-elsewhere", port=str(PORT)), style="dim")
-        if outside is not None:
-            out.print(speaker.say("serving-lan", address=f"{outside}/"), markup=False)
-            segno.make(f"{outside}/", error="l").terminal(compact=True)
-        config = uvicorn.Config(app, log_level="warning", ws_max_size=65536, ws=LineProtocol)
-        server = uvicorn.Server(config)
+        inside = peer or f"http://{_reached(host)}:{port}"
+        app = make_app(Store(database), names, outside, components, inside, readers)
+        server = Server(app, given)
         # Ctrl-C is the way to close a table, and no mishap, from the moment on that we say so.
         signal.signal(signal.SIGINT, server.handle_exit)
-        out.print(speaker.say("serving-stop"), style="dim")
+        if given.log_format == "json":
+            log.info("The table is open at %(address)s", {"address": address})
+        else:
+            _greet(given, address, outside, is_elsewhere=wanted is None and port != PORT)
         if not given.no_browser:
             threading.Thread(target=_open_when_ready, args=(server, address), daemon=True).start()
         server.run(sockets=[listening])
-        out.print(f"\n{speaker.say('interrupted')}", style="dim")
+        if given.log_format != "json":
+            console().print(f"\n{say_words(given.lang).say('interrupted')}", style="dim")
     return 0
+
+
+def _greet(
+    given: argparse.Namespace, address: str, outside: str | None, is_elsewhere: bool
+) -> None:
+    """Says where the table is, and how it is closed."""
+    speaker, out = say_words(given.lang), console()
+    out.print(speaker.say("serving", address=address), style="bold", markup=False)
+    if is_elsewhere:
+        out.print(speaker.say("serving-elsewhere", port=str(PORT)), style="dim")
+    if outside is not None:
+        out.print(speaker.say("serving-lan", address=f"{outside}/"), markup=False)
+        segno.make(f"{outside}/", error="l").terminal(compact=True)
+    out.print(speaker.say("serving-stop"), style="dim")
+
+
+def networks(argument: str, text: str | None) -> list[Network]:
+    """The addresses and networks that were named."""
+    found: list[Network] = []
+    for part in text.split(",") if text is not None else []:
+        try:
+            found.append(ip_network(part.strip(), strict=False))
+        except ValueError:
+            raise BadOption("addresses", argument=argument, value=part) from None
+    return found
+
+
+def _peer_address(text: str | None) -> str | None:
+    """Where other processes reach this one; what is no such address would be found out by them."""
+    if text is None:
+        return None
+    try:
+        parts = urlsplit(text)
+        is_whole = parts.scheme == "http" and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        is_whole = False
+    if not is_whole or parts.path not in ("", "/") or parts.query or "@" in parts.netloc:
+        raise BadOption("peer-address", value=text)
+    return text.rstrip("/")
 
 
 def data_folder(given: argparse.Namespace) -> Path:

@@ -8,7 +8,7 @@ import re
 import secrets
 import socket
 import time
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from ipaddress import ip_address
 from typing import Any, TypeVar
@@ -26,6 +26,7 @@ from ossuary.kernel.error import OssuaryError
 from ossuary.server import wire
 from ossuary.server.audience import Visitor
 from ossuary.server.games import game_info
+from ossuary.server.hosting import Health, Network, healthz, metrics
 from ossuary.server.house import House, hashed
 from ossuary.server.limits import MESSAGES, Bucket
 from ossuary.server.line import Line, line_of
@@ -76,8 +77,10 @@ def same_origin(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -
     return host is not None and origin in (f"http://{host}", f"https://{host}")
 
 
-def known_host(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+def known_host(connection: ASGIConnection[Any, Any, Any, Any], to: BaseRouteHandler) -> None:
     """Refuses what was asked of a strange name: one that somebody else has pointed at us."""
+    if to.opt.get("is_for_anybody"):
+        return
     host = connection.headers.get("host", "")
     name = re.sub(r":\d*$", "", host).strip("[]").lower()
     is_known = name in connection.app.state.names or _is_address(name)
@@ -85,8 +88,10 @@ def known_host(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandl
         raise Refused("foreign-page")
 
 
-def within_limits(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+def within_limits(connection: ASGIConnection[Any, Any, Any, Any], to: BaseRouteHandler) -> None:
     """Refuses who asks for too much at once."""
+    if to.opt.get("is_for_anybody"):
+        return
     house: House = connection.app.state.house
     house.limits.request(address_of(connection), house.now())
 
@@ -279,6 +284,7 @@ async def live(socket: WebSocket[Any, Any, Any], id: str) -> None:
     guest, address = guest_of(socket) or "", address_of(socket)
     await socket.accept()
     line = line_of(socket)
+    line.when_cut_off = lambda why: house.metrics.cut_off.labels(why).inc()
     try:
         house.limits.open_line(guest, address)
     except OssuaryError as error:
@@ -286,14 +292,15 @@ async def live(socket: WebSocket[Any, Any, Any], id: str) -> None:
         await socket.close(code=4429)
         return
     try:
-        await attend(socket, house, id, guest, line)
+        with house.metrics.lines.track_inprogress():
+            await attend(socket, house, id, guest, line)
     except WebSocketDisconnect:
         pass
     except OssuaryError as error:
         line.say({"refused": refusal(error)})
         await socket.close(code=4404)
     except Exception as error:
-        report("Table %s can't be looked at", id, error=error)
+        report("Table %(table)s can't be looked at", error, table=id)
         line.hang_up()
     finally:
         house.limits.close_line(guest, address)
@@ -332,6 +339,7 @@ async def listen(socket: WebSocket[Any, Any, Any], house: House, id: str, visito
         message = await socket.receive_text()
         if left.take("", house.now()):
             log.warning("A browser that says too much at once is cut off.")
+            house.metrics.cut_off.labels("too-much").inc()
             await socket.close(code=4429)
             return
         if message == wire.PING:
@@ -346,7 +354,14 @@ async def listen(socket: WebSocket[Any, Any, Any], house: House, id: str, visito
 
 
 async def take_wish(house: House, id: str, guest: str, message: str) -> wire.Receipt:
-    """What a message asks for is done, and a receipt says so."""
+    """What a message asks for is done, a receipt says so, and it is counted."""
+    receipt = await _take_wish(house, id, guest, message)
+    if receipt.refused is not None:
+        house.metrics.refused.labels(receipt.refused.id).inc()
+    return receipt
+
+
+async def _take_wish(house: House, id: str, guest: str, message: str) -> wire.Receipt:
     try:
         if len(message) > LARGEST_MESSAGE:
             raise ValueError
@@ -357,6 +372,7 @@ async def take_wish(house: House, id: str, guest: str, message: str) -> wire.Rec
     try:
         if isinstance(wish, wire.Say):
             await house.say(id, guest, wish)
+            house.metrics.acknowledged.labels("say").inc()
             return wire.Receipt(wish.seat, question)
         async with house.change(id) as table:
             if isinstance(wish, wire.Move):
@@ -372,8 +388,9 @@ async def take_wish(house: House, id: str, guest: str, message: str) -> wire.Rec
     except (Elsewhere, Lost):
         raise
     except Exception as error:
-        report("A wish at table %s could not be fulfilled", id, error=error)
+        report("A wish at table %(table)s could not be fulfilled", error, table=id)
         return wire.Receipt(wish.seat, question, refusal(Refused("not-now")))
+    house.metrics.acknowledged.labels(wish.__struct_config__.tag).inc()
     return wire.Receipt(wish.seat, question)
 
 
@@ -398,6 +415,7 @@ def on_refusal(request: Request[Any, Any, Any], error: OssuaryError) -> Response
         "too-much": 429,
         "not-now": 503,
     }.get(error.id, 400)
+    house_of(request).metrics.refused.labels(error.id).inc()
     answer = reply(refusal(error), status)
     if "seconds" in error.values and status in (429, 503):
         answer.headers["retry-after"] = str(error.values["seconds"])
@@ -411,7 +429,7 @@ def on_strange_request(request: Request[Any, Any, Any], error: HTTPException) ->
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     # Its form, not itself: a link that moves a seat is a secret.
     route = request.scope.get("path_template", "")
-    report("%s %s has failed", request.method, route, error=error)
+    report("%(method)s %(route)s has failed", error, method=request.method, route=route)
     return reply(refusal(Refused("not-now")), 500)
 
 
@@ -421,12 +439,14 @@ def make_app(
     outside: str | None = None,
     components: dict[str, Any] | None = None,
     address: str = "",
+    metrics_from: Sequence[Network] = (),
 ) -> Litestar:
     """The application on a store. It speaks to browsers through uvicorn's `ws=LineProtocol`.
 
     `names` are those under which it can be reached, besides addresses and this machine's own;
     `outside` is the address that other devices reach, if there is one; `components` are an owner's
-    own cards, tiles or boards; `address` is where other processes of the same house reach this one.
+    own cards, tiles or boards; `address` is where other processes of the same house reach this one;
+    `metrics_from` is who may read what it counts, besides this machine.
     """
 
     @asynccontextmanager
@@ -437,6 +457,7 @@ def make_app(
             async with httpx.AsyncClient(timeout=PATIENCE, trust_env=False) as app.state.others:
                 yield
         finally:
+            app.state.health.is_stopping = True
             await house.close()
             store.close()
 
@@ -446,6 +467,7 @@ def make_app(
         route_handlers=[
             *(list_games, pad, deck, about, lobby, mine, dailies, table_info, open_table),
             *(open_daily, sit, stand, replace, rematch, give_link, take_link, live, page),
+            *(healthz, metrics),
         ],
         guards=[known_host, within_limits],
         lifespan=[open_house],
@@ -454,7 +476,14 @@ def make_app(
             HTTPException: on_strange_request,
             Exception: on_failure,
         },
-        state=State({"names": known, "outside": outside}),
+        state=State(
+            {
+                "names": known,
+                "outside": outside,
+                "health": Health(store),
+                "metrics_from": metrics_from,
+            }
+        ),
         openapi_config=None,
         request_max_body_size=LARGEST_BODY,
     )

@@ -85,7 +85,7 @@ class Audience:
         gone = self.absences(table, now)
         present = {visitor.guest for visitor in self.visitors}
         left, course = table.clocks.left(now), table.course()
-        away = _away(table, gone)
+        away, where = _away(table, gone), {"table": table.id}
         for visitor in self.visitors:
             guest = visitor.guest
             is_heard = ran_out is not None and table.may_see_clock(guest, ran_out)
@@ -100,16 +100,17 @@ class Audience:
                 visitor.tell(table, update)
             except Exception:
                 # It is stored all the same, and the others hear of it.
-                log.exception("Somebody at table %s can't be told how it stands.", table.id)
+                log.exception("Somebody at table %(table)s can't be told how it stands.", where)
         table.forgotten = {}
 
     def tell_talk(self, table: HostedTable, talk: wire.Talk, *visitors: Visitor) -> None:
         """What was said, to some or to all who look at the table; that is no news of the game."""
+        where = {"table": table.id}
         for visitor in visitors or tuple(self.visitors):
             try:
                 visitor.send(talk)
             except Exception:
-                log.exception("Somebody at table %s can't be told what is said.", table.id)
+                log.exception("Somebody at table %(table)s can't be told what is said.", where)
 
 
 def _away(table: HostedTable, gone: Mapping[str, float]) -> dict[int, float]:

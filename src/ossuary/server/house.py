@@ -82,6 +82,7 @@ class House:
         address: str = "",
     ) -> None:
         self.store = store
+        self.metrics = store.metrics
         self.address = address
         """Where other processes of the same house reach this one."""
         self.components = components
@@ -89,6 +90,7 @@ class House:
         self.thinking = thinking or Thinking()
         self.limits = Limits()
         self.rooms: dict[str, Room] = {}
+        self.metrics.watch(lambda: len(self.rooms))
         # The house's own time only goes forward, whatever the machine's clock is set to.
         self._start = store.database.now() - time.monotonic()
         self._opened = self.now()
@@ -118,7 +120,7 @@ class House:
         try:
             await asyncio.to_thread(self.store.hand_over)
         except Exception as error:
-            report("The tables could not be handed over", error=error)
+            report("The tables could not be handed over", error)
 
     async def _keep_watch(self) -> None:
         """Wakes the tables where a clock has run out and no process is there to hear it.
@@ -133,7 +135,7 @@ class House:
                 for id in await self.store.asleep(self.now()):
                     await self._ring(id)
             except Exception as error:
-                report("The database doesn't answer", error=error)
+                report("The database doesn't answer", error)
             if self.store.database.is_shared and time.monotonic() > self._heard + LEASE:
                 self._give_up_all()
             await asyncio.sleep(BEAT)
@@ -146,6 +148,7 @@ class House:
 
     def _lose(self, room: Room) -> None:
         """Another process may have the table; who looks at it here is to come again."""
+        self.metrics.lost.inc()
         room.table = None
         if room.timer is not None:
             room.timer.cancel()
@@ -219,7 +222,7 @@ class House:
         try:
             await self.store.release(id, epoch)
         except Exception as error:
-            report("Table %s could not be given up", id, error=error)
+            report("Table %(table)s could not be given up", error, table=id)
 
     async def _read(self, id: str, room: Room) -> None:
         loaded = await self.store.load(id)
@@ -274,9 +277,10 @@ class House:
         if now == before and table.kept_moves == now.moves:
             return
         try:
-            await self.store.save(table, before, now, room.epoch, int(self.now()))
+            with self.metrics.storing_seconds.time():
+                await self.store.save(table, before, now, room.epoch, int(self.now()))
         except Lost:
-            log.warning("Another process has taken over table %s.", table.id)
+            log.warning("Another process has taken over table %(table)s.", {"table": table.id})
             self._lose(room)
             raise
         room.stored, table.kept_moves = now, now.moves
@@ -372,17 +376,21 @@ class House:
         """Lets a bot think, and answer if what it thought about is still the question."""
         action: list[Any] | None = None
         trouble: Trouble | None = None
+        where = {"table": table.id, "bot": thought.bot}
         try:
             is_seen = bool(room.audience.visitors)
-            action = await self.thinking.answer(
-                table.game.name, thought.bot, thought.asked, is_seen
-            )
+            with self.metrics.thinking.track_inprogress(), self.metrics.thinking_seconds.time():
+                action = await self.thinking.answer(
+                    table.game.name, thought.bot, thought.asked, is_seen
+                )
         except Hung:
-            log.error("At table %s the bot %s gives no answer.", table.id, thought.bot)
+            log.error("At table %(table)s the bot %(bot)s gives no answer.", where)
             trouble = "bot-hung"
         except Exception as error:
-            log.error("At table %s the bot %s has failed.", table.id, thought.bot, exc_info=error)
+            log.error("At table %(table)s the bot %(bot)s has failed.", where, exc_info=error)
             trouble = "bot-failed"
+        if trouble is not None:
+            self.metrics.stuck.labels(trouble).inc()
         try:
             async with self.change(table.id) as changing:
                 del room.thinking[thought.seat]
@@ -392,7 +400,9 @@ class House:
                     changing.get_stuck(thought, trouble, self.now())
         except Exception as error:
             if not isinstance(error, Elsewhere | Lost):
-                report("A bot's answer at table %s could not be stored", table.id, error=error)
+                report(
+                    "A bot's answer at table %(table)s could not be stored", error, table=table.id
+                )
             room.thinking.pop(thought.seat, None)
             asyncio.get_running_loop().call_later(RETRY, self._ring_soon, table.id)
 
@@ -407,7 +417,9 @@ class House:
         except (Elsewhere, Lost):
             return
         except Exception as error:
-            report("The clock of table %s has run out, and it can't be stored", id, error=error)
+            report(
+                "The clock of table %(table)s has run out, and it can't be stored", error, table=id
+            )
             asyncio.get_running_loop().call_later(RETRY, self._ring_soon, id)
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

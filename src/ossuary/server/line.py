@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from typing import Any, Protocol
 
 import msgspec
@@ -16,11 +17,15 @@ log = logging.getLogger("ossuary")
 
 MOST_WAITING = 1_000_000
 """Bytes that may wait for a browser. It can come again, and is then told how things stand."""
+LAST_WORDS = 1.0
+"""Seconds in which a browser may read what it was sent before its line is ended from here."""
 LINE = "ossuary.line"
 
 
 class Line(Protocol):
     """A line to one browser; nobody waits for it."""
+
+    when_cut_off: Callable[[str], None] | None
 
     def say(self, message: Any) -> None: ...
 
@@ -43,6 +48,8 @@ class LineProtocol(WebSocketsSansIOProtocol):
 
     _is_saying = False
     """Whether something was said that isn't written yet."""
+    when_cut_off: Callable[[str], None] | None = None
+    """Hears why, for whoever counts it."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -51,7 +58,7 @@ class LineProtocol(WebSocketsSansIOProtocol):
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
-        self.transport.abort()
+        self._cut_off("silent")
 
     def handle_close(self, event: Frame) -> None:
         super().handle_close(event)
@@ -64,13 +71,15 @@ class LineProtocol(WebSocketsSansIOProtocol):
             self.transport.abort()
         else:
             super().shutdown()
+            # Tables are handed over when all lines have ended, so none is kept by who never reads.
+            self.loop.call_later(LAST_WORDS, self.transport.abort)
 
     def say(self, message: Any) -> None:
         if self.transport.is_closing():
             return
         if self.transport.get_write_buffer_size() > MOST_WAITING:
             log.warning("A browser that doesn't read what it is sent is cut off.")
-            self.transport.abort()
+            self._cut_off("unread")
             return
         written = message.encode() if isinstance(message, str) else msgspec.json.encode(message)
         try:
@@ -85,6 +94,11 @@ class LineProtocol(WebSocketsSansIOProtocol):
     def hang_up(self) -> None:
         """The page comes again, to whoever knows its table then."""
         self.shutdown()
+
+    def _cut_off(self, why: str) -> None:
+        if self.when_cut_off is not None:
+            self.when_cut_off(why)
+        self.transport.abort()
 
     def _write(self) -> None:
         self._is_saying = False

@@ -98,6 +98,8 @@ def at_its_table(handler: Handler[Asked]) -> Handler[Asked]:
 async def _relay(request: Request[Any, Any, Any], to: Elsewhere) -> Response[bytes] | None:
     """The other process's answer; None if it gives none."""
     client: httpx.AsyncClient = request.app.state.others
+    metrics = request.app.state.house.metrics
+    metrics.relayed.labels("request").inc()
     try:
         answer = await client.request(
             request.method,
@@ -106,7 +108,8 @@ async def _relay(request: Request[Any, Any, Any], to: Elsewhere) -> Response[byt
             headers=_headers(request, to),
         )
     except httpx.TransportError as error:
-        log.warning("Another process doesn't answer: %s", type(error).__name__)
+        metrics.unanswered.inc()
+        log.warning("Another process doesn't answer: %(why)s", {"why": type(error).__name__})
         return None
     if answer.status_code == 503:
         return None
@@ -119,6 +122,7 @@ async def relay_line(
 ) -> bool:
     """Everything between a page and the process that runs its table; False if that isn't there."""
     house: House = socket.app.state.house
+    house.metrics.relayed.labels("line").inc()
     place = urlsplit(to.address).netloc
     headers = {name: value for name, value in _headers(socket, to).items() if name != "host"}
     try:
@@ -131,7 +135,8 @@ async def relay_line(
             open_timeout=PATIENCE / 2,
         )
     except (OSError, TimeoutError, InvalidHandshake) as error:
-        log.warning("Another process doesn't answer: %s", type(error).__name__)
+        house.metrics.unanswered.inc()
+        log.warning("Another process doesn't answer: %(why)s", {"why": type(error).__name__})
         return False
     async with line:
         hearing = asyncio.ensure_future(_hear(line, say))
@@ -168,6 +173,7 @@ async def _speak(
         except WebSocketDisconnect:
             return
         if left.take("", house.now()):
+            house.metrics.cut_off.labels("too-much").inc()
             await socket.close(code=4429)
             return
         try:

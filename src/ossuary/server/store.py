@@ -16,6 +16,7 @@ import msgspec
 import sqlalchemy as sql
 
 from ossuary.server.database import Database
+from ossuary.server.metrics import Metrics
 from ossuary.server.schema import courses, links, moves, processes, seats, tables
 from ossuary.server.settings import Course, Settings, Status
 from ossuary.server.tables import HostedTable
@@ -91,7 +92,8 @@ class Store:
         self.database = database
         self.me = secrets.token_hex(16)
         """This process, for as long as it runs."""
-        self._writer = Writer(database.writing)
+        self.metrics = Metrics()
+        self._writer = Writer(database.writing, self.metrics)
         self._readers = ThreadPoolExecutor(READERS, "reader")
 
     def close(self) -> None:
@@ -110,8 +112,16 @@ class Store:
         return await loop.run_in_executor(self._readers, self._read, job)
 
     def _read(self, job: Callable[[sql.Connection], Result]) -> Result:
-        with self.database.reading.begin() as connection:
-            return job(connection)
+        try:
+            with self.database.reading.begin() as connection:
+                return job(connection)
+        except sql.exc.SQLAlchemyError:
+            self.metrics.failures.inc()
+            raise
+
+    async def answer(self) -> None:
+        """Returns when the database has answered something small."""
+        await self.read(lambda c: c.execute(sql.select(tables.c.id).limit(1)).first())
 
     # ---- tables
 
@@ -170,6 +180,8 @@ class Store:
                 raise taken
             if taken is None:
                 return None
+            if taken not in ("", self.me):
+                self.metrics.taken_over.inc()
 
         def job(connection: sql.Connection) -> Loaded | None:
             query = ALL_TABLES.add_columns(courses.c.epoch, courses.c.owner)
@@ -217,7 +229,8 @@ class Store:
                     course = msgspec.json.decode(row.course, type=Course)
                     found.append((row.id, settings, course))
                 except msgspec.DecodeError as error:
-                    log.warning("Table %s can't be read: %s", row.id, error)
+                    told = {"table": row.id, "why": error}
+                    log.warning("Table %(table)s can't be read: %(why)s", told)
             return found
 
         return await self.read(job)

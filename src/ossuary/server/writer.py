@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sql
 
+from ossuary.server.metrics import Metrics
 from ossuary.server.schema import courses, links, moves, seats, tables
 
 # The statements of every move are built once: building them costs more than running them.
@@ -105,8 +106,9 @@ def _update_courses(connection: sql.Connection, rows: list[Row]) -> None:
 class Writer:
     """What `write` has returned from is on the disk."""
 
-    def __init__(self, engine: sql.Engine) -> None:
+    def __init__(self, engine: sql.Engine, metrics: Metrics) -> None:
         self._engine = engine
+        self._metrics = metrics
         self._jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._thread.start()
@@ -146,8 +148,11 @@ class Writer:
                 for single in batch:
                     self._commit([single])
                 return
+            if not isinstance(error, Lost):
+                self._metrics.failures.inc()
             _tell([(batch[0][1], error)])
             return
+        self._metrics.batches.observe(len(batch))
         _tell([(future, result) for (_, future), result in zip(batch, results, strict=True)])
 
 
