@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -22,8 +22,15 @@ from websockets.typing import Origin
 class Server:
     """`ossuary serve` on a free port, with its data in a folder or a database."""
 
-    def __init__(self, folder: Path, program: str = "ossuary", url: str | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        program: str = "ossuary",
+        url: str | None = None,
+        options: Sequence[str] = (),
+    ) -> None:
         self.folder = folder
+        self.options = options
         self.program = program
         self.url = url
         self.port = 0
@@ -33,14 +40,13 @@ class Server:
         command = [sys.executable, "-m", self.program, "serve", "--no-browser", "--lang", "en"]
         place = ["--database-url", self.url] if self.url else ["--data", str(self.folder)]
         self.process = subprocess.Popen(
-            [*command, "--port", str(self.port), *place],
+            [*command, "--port", str(self.port), *place, *self.options],
             stdout=subprocess.PIPE,
+            stderr=self.log(),
             env={**os.environ, "PYTHONUNBUFFERED": "1", "COLUMNS": "200"},
             text=True,
         )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        self.port = int(line.rsplit(":", 1)[1].strip().strip("/"))
+        self.port = self.read_port()
         for _ in range(200):
             try:
                 httpx.get(f"{self.address}/api/games")
@@ -48,6 +54,16 @@ class Server:
             except httpx.TransportError:
                 time.sleep(0.05)
         raise AssertionError("the server doesn't answer")
+
+    def log(self) -> int | None:
+        """Where its log goes; None: to that of the tests."""
+        return None
+
+    def read_port(self) -> int:
+        """The port that it says it has."""
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        return int(line.rsplit(":", 1)[1].strip().strip("/"))
 
     @property
     def address(self) -> str:
