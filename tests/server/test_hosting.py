@@ -57,7 +57,10 @@ def test_what_is_counted_is_for_this_machine_and_whom_it_was_allowed(server: Ser
     codes = {
         client: httpx.get(
             f"{server.address}/metrics",
-            headers={"host": "somewhere.example", **({"x-forwarded-for": client} if client else {})},
+            headers={
+                "host": "somewhere.example",
+                **({"x-forwarded-for": client} if client else {}),
+            },
         ).status_code
         for client in ("", "127.0.0.1", "10.1.2.3", "192.0.2.7", "nonsense")
     }
