@@ -105,6 +105,25 @@ def drive_backup(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) -
     assert terminal.close() in (0, -signal.SIGINT)
 
 
+def drive_export(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) -> None:
+    """A house goes into a file while it is open."""
+    terminal = keyboard("ossuary")
+    terminal.until("Ctrl-C")
+    file = data / "house"
+    assert "0 tables" in printed(newcomer, data, row.command.replace("FILE", str(file)))
+    assert file.stat().st_size
+    terminal.interrupt()
+    assert terminal.close() in (0, -signal.SIGINT)
+
+
+def drive_import(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) -> None:
+    """What another house has written."""
+    open_and_close(keyboard(f"ossuary serve --data {data / 'other'} --no-browser"))
+    file = data / "house"
+    printed(newcomer, data, f"ossuary export {file} --data {data / 'other'}")
+    assert "0 tables" in printed(newcomer, data, row.command.replace("FILE", str(file)))
+
+
 def drive_play(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) -> None:
     play_and_quit(keyboard(row.command))
 
@@ -171,6 +190,8 @@ def drive_json(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) -> 
 DRIVES: dict[str, Drive] = {
     "ossuary": drive_server,
     "ossuary backup FILE": drive_backup,
+    "ossuary export FILE": drive_export,
+    "ossuary import FILE": drive_import,
     "ossuary play skull": drive_play,
     "ossuary play sedlec --monstrance": drive_solo,
     "ossuary play sedlec --daily": drive_play,
