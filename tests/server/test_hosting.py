@@ -19,9 +19,13 @@ from prometheus_client.parser import text_string_to_metric_families
 from websockets.asyncio.client import connect
 
 from ossuary.server import hosting
+from ossuary.server.database import open_url
 from ossuary.server.hosting import Health, may_look
+from ossuary.server.house import House
+from ossuary.server.store import Store
+from ossuary.server.writer import Lost
 from tests.server.client import BOT, HERE, LINK, Enter, Person, Server
-from tests.server.inside import Brittle
+from tests.server.inside import Brittle, seated, shown
 from tests.server.postgres import Postgres
 
 ELSEWHERE = {"x-forwarded-for": "192.0.2.7"}
@@ -191,6 +195,63 @@ def test_a_database_that_is_gone_is_told_to_whoever_asks(
         server.stop()
 
 
+def test_what_is_relayed_and_what_changes_hands_is_counted(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    url = postgres.new_database()
+    servers = [Server(tmp_path, url=url) for _ in range(2)]
+    ola, bob = (Person(server) for server in servers)
+    try:
+        table = ola.open(HERE, LINK)
+        ola.watch(table)
+        assert bob.post(f"tables/{table}/sit", {"name": "Bob"}).status_code == 200
+        bob.watch(table)
+        there = counted(servers[1])
+        assert there["ossuary_relayed_totalrequest"] == 1
+        assert there["ossuary_relayed_totalline"] == 1
+        assert there["ossuary_tables_taken_over_total"] == 0
+        servers[0].kill()
+        bob.get(f"tables/{table}")
+        there = counted(servers[1])
+        assert there["ossuary_tables_taken_over_total"] == 1
+        assert there["ossuary_relays_unanswered_total"] > 0
+    finally:
+        for person in (ola, bob):
+            person.leave()
+        for server in servers:
+            if server.process.poll() is None:
+                server.stop()
+
+
+def test_a_table_that_another_process_has_is_counted_as_lost(postgres: Postgres) -> None:
+    url = postgres.new_database()
+    older, newer = Store(open_url(url)), Store(open_url(url))
+
+    def samples(store: Store) -> list[str]:
+        return [
+            line
+            for line in store.metrics.text().decode().splitlines()
+            if line.startswith(("ossuary_tables_lost_total", "ossuary_tables_taken_over_total"))
+        ]
+
+    async def work() -> None:
+        one, other = House(older), House(newer)
+        id = await seated(one)
+        await shown(one, id, "ola")
+        await shown(other, id, "ola")
+        with pytest.raises(Lost):
+            async with one.change(id) as table:
+                table.move("ola", 0, 0, ["place", "flower"])
+        assert samples(older)[1].endswith(" 1.0")
+        assert samples(newer)[0].endswith(" 1.0")
+        await one.close()
+        await other.close()
+
+    asyncio.run(work())
+    older.close()
+    newer.close()
+
+
 # ---- behind a proxy
 
 
@@ -268,10 +329,11 @@ def test_it_stops_with_hundreds_of_lines_open_and_whoever_was_answered_was_store
         return [line.close_code or 0 for line in lines]
 
     deaf = [deaf_line(server, table) for _ in range(100)]
-    closed = asyncio.run(codes())
-    server.process.wait(timeout=30)
-    assert server.process.stdout is not None
-    server.process.stdout.close()
+    try:
+        closed = asyncio.run(codes())
+        server.process.wait(timeout=30)
+    finally:
+        server.kill()
     assert {*closed} == {1012}
     stored = {id for (id,) in server.database("SELECT id FROM tables")}
     assert opened

@@ -114,6 +114,17 @@ def test_who_says_goodbye_and_never_reads_is_cut_off_after_a_while() -> None:
     assert transport.is_cut
 
 
+def test_why_a_browser_is_cut_off_is_told_to_whoever_counts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("ossuary.server.line.MOST_WAITING", 999)
+    transport, told = Transport(is_closing=False), list[str]()
+    line = line_of(transport)
+    line.when_cut_off = told.append
+    line.say({})
+    assert (transport.is_cut, told) == (True, ["unread"])
+
+
 @pytest.mark.parametrize("is_closing", [True, False])
 def test_a_house_that_closes_waits_for_nobody_who_never_reads(is_closing: bool) -> None:
     transport = Transport(is_closing)
