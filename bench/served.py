@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -55,22 +56,31 @@ class Server(NamedTuple):
 def serving(ossuary: Ossuary) -> Iterator[Server]:
     """`ossuary serve` on a free port, with a new data folder."""
     command = [ossuary.python, "-m", "ossuary", "serve", "--no-browser", "--lang", "en"]
-    with TemporaryDirectory() as folder:
-        process = subprocess.Popen(
+    with (
+        TemporaryDirectory() as folder,
+        started(
             [*command, "--port", "0", "--data", folder],
-            stdout=subprocess.PIPE,
-            env={**os.environ, **_environment(ossuary)},
-            text=True,
-        )
-        assert process.stdout is not None
-        found = re.search(r"http://\S+?:(\d+)", process.stdout.readline())
-        if found is None:
-            raise SystemExit(f"bench: {ossuary.python} serves nothing")
-        try:
-            yield Server(int(found[1]), psutil.Process(process.pid))
-        finally:
-            process.send_signal(signal.SIGINT)
-            process.communicate(timeout=30)
+            _environment(ossuary),
+        ) as server,
+    ):
+        yield server
+
+
+@contextmanager
+def started(command: list[str], environment: dict[str, str]) -> Iterator[Server]:
+    """A server that says first of all at which address it listens."""
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, env={**os.environ, **environment}, text=True
+    )
+    assert process.stdout is not None
+    found = re.search(r"http://\S+?:(\d+)", process.stdout.readline())
+    if found is None:
+        raise SystemExit(f"bench: {command[0]} serves nothing")
+    try:
+        yield Server(int(found[1]), psutil.Process(process.pid))
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=30)
 
 
 def _environment(ossuary: Ossuary) -> dict[str, str]:
@@ -94,15 +104,24 @@ def arguments(description: str) -> argparse.ArgumentParser:
 
 def show(given: argparse.Namespace, measure: Callable[[Server], dict[str, float]]) -> None:
     """Measures one server or two in turns, and shows the medians; of two, their ratio as well."""
+
+    def of(ossuary: Ossuary) -> dict[str, float]:
+        with serving(ossuary) as server:
+            return measure(server)
+
     sides = [given.server, *([given.against] if given.against else [])]
+    compare([partial(of, ossuary) for ossuary in sides], given.rounds)
+
+
+def compare(sides: list[Callable[[], dict[str, float]]], rounds: int) -> None:
+    """Measures in turns, and shows the medians; of two sides, their ratio as well."""
     found: list[list[dict[str, float]]] = [[] for _ in sides]
-    for _ in range(given.rounds):
-        for ossuary, rounds in zip(sides, found, strict=True):
-            with serving(ossuary) as server:
-                rounds.append(measure(server))
+    for _ in range(rounds):
+        for measure, rows in zip(sides, found, strict=True):
+            rows.append(measure())
     for name in found[0][0]:
-        figures = [median(row[name] for row in rounds) for rounds in found]
+        figures = [median(row[name] for row in rows) for rows in found]
         line = f"{name:48}" + "".join(f"{figure:12,.2f}" for figure in figures)
-        if given.against:
+        if len(figures) == 2 and figures[1]:
             line += f"   {figures[0] / figures[1]:6.2f} times"
         print(line)
