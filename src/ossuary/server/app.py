@@ -15,7 +15,7 @@ import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
-from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.exceptions import HTTPException
 from litestar.handlers.base import BaseRouteHandler
 
 from ossuary.games import GAMES
@@ -25,7 +25,7 @@ from ossuary.server.audience import Visitor
 from ossuary.server.games import game_info
 from ossuary.server.house import House, hashed
 from ossuary.server.limits import MESSAGES, Bucket
-from ossuary.server.line import say_to
+from ossuary.server.line import LineProtocol, line_of
 from ossuary.server.pages import page
 from ossuary.server.refusals import refusal
 from ossuary.server.settings import Refused, info
@@ -60,7 +60,7 @@ def same_origin(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -
     return host is not None and origin in (f"http://{host}", f"https://{host}")
 
 
-def known_host(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+async def known_host(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Refuses what was asked of a strange name: one that somebody else has pointed at us."""
     host = connection.headers.get("host", "")
     name = re.sub(r":\d*$", "", host).strip("[]").lower()
@@ -68,7 +68,7 @@ def known_host(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandl
         raise Refused("foreign-page")
 
 
-def within_limits(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+async def within_limits(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Refuses who asks for too much at once."""
     house: House = connection.app.state.house
     house.limits.request(address_of(connection), house.now())
@@ -258,43 +258,44 @@ async def live(socket: WebSocket[Any, Any, Any], id: str) -> None:
         return
     guest, address = guest_of(socket) or "", address_of(socket)
     await socket.accept()
-    say = say_to(socket)
-    visitor = Visitor(guest, say)
+    line = line_of(socket)
+    visitor = Visitor(guest, line.say)
     try:
         house.limits.open_line(guest, address)
     except OssuaryError as error:
-        say({"refused": refusal(error)})
+        line.say({"refused": refusal(error)})
         await socket.close(code=4429)
         return
     try:
         await house.enter(id, visitor)
         try:
-            await listen(socket, house, id, visitor)
-        except WebSocketDisconnect:
-            pass
+            if not await listen(line, house, id, visitor):
+                await socket.close(code=4429)
         finally:
             await house.leave(id, visitor)
     except OssuaryError as error:
-        say({"refused": refusal(error)})
+        line.say({"refused": refusal(error)})
         await socket.close(code=4404)
     finally:
         house.limits.close_line(guest, address)
 
 
-async def listen(socket: WebSocket[Any, Any, Any], house: House, id: str, visitor: Visitor) -> None:
-    """Takes what a page says, as long as it speaks; who says too much at once is cut off."""
+async def listen(line: LineProtocol, house: House, id: str, visitor: Visitor) -> bool:
+    """Takes what a page says, as long as it speaks; whoever says too much at once is cut off.
+
+    Returns whether it has said goodbye itself.
+    """
     left = Bucket(MESSAGES)
-    while True:
-        message = await socket.receive_text()
+    while (message := await line.hear()) is not None:
         if left.take("", house.now()):
             log.warning("A browser that says too much at once is cut off.")
-            await socket.close(code=4429)
-            return
+            return False
         if message == wire.PING:
             # The page asks whether the line still holds.
             visitor.send(wire.PONG)
         else:
             visitor.send(await take_wish(house, id, visitor.guest, message))
+    return True
 
 
 async def take_wish(house: House, id: str, guest: str, message: str) -> wire.Receipt:
