@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from functools import cache
 from typing import Any, ClassVar, Self, get_args, get_origin, get_type_hints
 
 from ossuary.kernel.error import BadOption
@@ -100,7 +101,7 @@ class GameOptions:
     first: int | None = None
 
     def __post_init__(self) -> None:
-        hints = get_type_hints(type(self))
+        hints = _hints(type(self))
         chosen = {field.name: getattr(self, field.name) for field in fields(self)}
         for name, value in chosen.items():
             if not _fits(value, hints[name]):
@@ -163,13 +164,19 @@ class GameOptions:
         return {n: list(v) if isinstance(v, tuple) else v for n, v in values.items()}
 
 
+@cache
+def _hints(kind: type[GameOptions]) -> dict[str, Any]:
+    """The types of all options: to find them out takes longer than a whole check of what is given."""
+    return get_type_hints(kind)
+
+
 def _usual(kind: type[GameOptions]) -> dict[str, Any]:
     return {field.name: field.default for field in fields(kind)}
 
 
 def choices_of(kind: type[GameOptions]) -> dict[str, tuple[str, ...]]:
     """The options of which several can be chosen: `tuple[Literal["a", "b"], ...]`."""
-    hints = get_type_hints(kind)
+    hints = _hints(kind)
     return {
         name: get_args(get_args(hint)[0])
         for name, hint in hints.items()

@@ -27,6 +27,9 @@ log = logging.getLogger("ossuary")
 RETRY = 5.0
 """Seconds until what clocks and bots do is tried again, when the store has failed."""
 
+TOGETHER = 0.2
+"""Seconds in which those who come and go are told of together."""
+
 REMEMBERED = 1000
 """How many audiences are kept of rooms that were given up."""
 
@@ -200,6 +203,7 @@ class House:
                 raise
             self._go_on(room, table)
             room.audience.tell_all(table, self.now(), table.ran_out)
+            self._note_presence(room, table)
             table.ran_out = None
 
     async def _store(self, room: Room, table: HostedTable) -> None:
@@ -276,17 +280,40 @@ class House:
     # ---- audiences
 
     async def enter(self, id: str, visitor: Visitor) -> None:
+        """Whoever comes is told everything; of those who look on already none hears of the game."""
         async with self._room(id) as (room, table):
             audience = room.audience
             audience.enter(visitor)
-            audience.tell_all(table, self.now())
+            audience.tell(table, self.now(), visitor)
             if table.phrases:
                 audience.tell_talk(table, audience.talk.so_far(table), visitor)
+            self._note_presence(room, table)
 
     async def leave(self, id: str, visitor: Visitor) -> None:
         self.rooms[id].audience.leave(visitor)
         async with self._room(id) as (room, table):
-            room.audience.tell_all(table, self.now())
+            self._note_presence(room, table)
+
+    def _note_presence(self, room: Room, table: HostedTable) -> None:
+        """Who is there is told in a moment, if it is news.
+
+        Many who come or go together are told of once, and whoever is back at once was never gone.
+        """
+        audience = room.audience
+        if not audience.is_presence_new(table, self.now()) or audience.is_presence_due:
+            return
+        audience.is_presence_due = True
+
+        def tell() -> None:
+            audience.is_presence_due = False
+            if audience.visitors:
+                self._begin(self._tell_presence(table.id))
+
+        asyncio.get_running_loop().call_later(TOGETHER, tell)
+
+    async def _tell_presence(self, id: str) -> None:
+        async with self._room(id) as (room, table):
+            room.audience.tell_presence(table, self.now())
 
     async def say(self, id: str, guest: str, wish: wire.Say) -> None:
         """Somebody says something at a table, which it doesn't change: nothing is stored."""

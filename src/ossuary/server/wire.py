@@ -257,6 +257,15 @@ class Update(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seat whose time has just run out, so that a bot answered."""
 
 
+class Presence(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who is at the table, to those who look at it already, when somebody has come or gone."""
+
+    present: tuple[bool, ...]
+    """For each chair, whether a person's device looks at the table."""
+    away: dict[int, float] = {}
+    """As in an update."""
+
+
 class Said(msgspec.Struct, frozen=True):
     """What somebody has said; every page says it in its own language."""
 
@@ -353,5 +362,5 @@ PING = "ping"
 PONG = "pong"
 """What a page asks and hears to know whether the line still holds."""
 
-OUTGOING = (Update, Talk, Receipt, TableInfo, GameInfo, DailyInfo, HouseInfo, Refusal)
+OUTGOING = (Update, Presence, Talk, Receipt, TableInfo, GameInfo, DailyInfo, HouseInfo, Refusal)
 INCOMING = (NewTable, DailyWish, Sit, Stand, Replace, LinkWish, Move, Rest, TakeBack, Here, Say)

@@ -83,8 +83,10 @@ def view(state: Skull, player: int | None) -> SkullView:
         skull_of=_seat(table.skull_of),
         in_hand=None if asked is None else sum(table.in_hand(asked)),
         seats=tuple(
-            _seat_view(table, seat, player in (seat % table.players, EVERYBODY))
-            for seat in range(table.seats)
+            [
+                _seat_view(table, seat, player in (seat % table.players, EVERYBODY))
+                for seat in range(table.seats)
+            ]
         ),
     )
 
@@ -94,9 +96,9 @@ def _seat(seat: int) -> int | None:
 
 
 def _seat_view(table: SkullTable, seat: int, own: bool) -> SeatView:
-    height, flipped = table.height[seat], table.flipped[seat]
+    height, flipped, skull_at = table.height[seat], table.flipped[seat], table.skull_at[seat]
     stack = tuple(
-        FACES[SKULL if place == table.skull_at[seat] else FLOWER] for place in range(1, height + 1)
+        [FACES[SKULL if place == skull_at else FLOWER] for place in range(1, height + 1)]
     )
     flowers, skulls = table.flowers[seat], table.skulls[seat]
     return SeatView(
