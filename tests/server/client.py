@@ -139,6 +139,10 @@ class Person:
                 known = self.heard.setdefault(sight["player"], [])
                 del known[sight["since"] :]
                 known += sight["heard"]
+        elif "present" in message:
+            for chair, is_present in zip(self.table["chairs"], message["present"], strict=True):
+                chair["present"] = is_present
+            self.away = message.get("away", {})
         elif "said" in message:
             is_all = "phrases" in message
             self.phrases = message.get("phrases", self.phrases)

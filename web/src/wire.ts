@@ -94,6 +94,11 @@ export interface TakingBack {
   answers: number;
 }
 
+export interface Presence {
+  present: boolean[];
+  away?: Record<number, number>;
+}
+
 export interface Talk {
   said: Said[];
   phrases?: Phrase[];

@@ -312,8 +312,11 @@ class House:
         asyncio.get_running_loop().call_later(TOGETHER, tell)
 
     async def _tell_presence(self, id: str) -> None:
-        async with self._room(id) as (room, table):
-            room.audience.tell_presence(table, self.now())
+        try:
+            async with self._room(id) as (room, table):
+                room.audience.tell_presence(table, self.now())
+        except Exception:
+            log.exception("At table %s nobody can be told who is there.", id)
 
     async def say(self, id: str, guest: str, wish: wire.Say) -> None:
         """Somebody says something at a table, which it doesn't change: nothing is stored."""

@@ -25,7 +25,7 @@ def sights(
         return ()
     players = table.settings.players_of(guest)
     viewers: list[int | None] = [*players] if len(players) == 1 else [None, *players]
-    return tuple(_sight(table, viewer, told.get(viewer, 0), now) for viewer in viewers)
+    return tuple([_sight(table, viewer, told.get(viewer, 0), now) for viewer in viewers])
 
 
 def _sight(table: HostedTable, viewer: int | None, since: int, now: float) -> wire.Sight:

@@ -1,4 +1,4 @@
-import type { Heard, OpenQuestion, Sight, TableInfo, TakingBack, Update } from "../wire";
+import type { Heard, OpenQuestion, Presence, Sight, TableInfo, TakingBack, Update } from "../wire";
 import type { StandIns } from "./standIns";
 
 /** What one player of this device (or a spectator) sees, with all that was ever heard. */
@@ -33,10 +33,18 @@ export function fold(known: Known | null, update: Update, now: number): Known {
     const heard = joined(before?.heard ?? [], sight);
     return { player, view, heard, questions, taking_back, standIns: standIns(before, heard, sight) };
   });
-  const later = (seconds: Record<number, number> = {}): Record<number, number> =>
-    Object.fromEntries(Object.entries(seconds).map(([number, left]) => [number, now + left * 1000]));
   const { table, clocks, away, ran_out = null } = update;
-  return { table, seen, ends: later(clocks), away: later(away), ranOut: ran_out };
+  return { table, seen, ends: later(now, clocks), away: later(now, away), ranOut: ran_out };
+}
+
+/** What is known after somebody has come or gone: nothing else has changed. */
+export function attended(known: Known, { present, away }: Presence, now: number): Known {
+  const chairs = known.table.chairs.map((chair, player) => ({ ...chair, present: present[player] ?? false }));
+  return { ...known, table: { ...known.table, chairs }, away: later(now, away), ranOut: null };
+}
+
+function later(now: number, seconds: Record<number, number> = {}): Record<number, number> {
+  return Object.fromEntries(Object.entries(seconds).map(([number, left]) => [number, now + left * 1000]));
 }
 
 function joined(before: readonly Heard[], sight: Sight): readonly Heard[] {

@@ -1,13 +1,13 @@
-import type { Here, Receipt, Move, OpenQuestion, Refusal, Rest, Say, TakeBack, TakingBack, Talk, Update } from "../wire";
+import type { Here, Receipt, Move, OpenQuestion, Presence, Refusal, Rest, Say, TakeBack, TakingBack, Talk, Update } from "../wire";
 import { waitBefore } from "./backoff";
-import { fold, Gap, type Known } from "./folding";
+import { attended, fold, Gap, type Known } from "./folding";
 import { hear, type Conversation } from "./phrases";
 import { Pulse } from "./pulse";
 import { settings } from "./settings.svelte";
 import type { Pending } from "./sharing";
 
 type Wish = Move | Rest | TakeBack | Here | Say;
-type Message = Update | Talk | Receipt | { refused: Refusal };
+type Message = Update | Presence | Talk | Receipt | { refused: Refusal };
 
 const PING = "ping";
 const PONG = "pong";
@@ -181,6 +181,8 @@ export class Live {
         if (!(error instanceof Gap)) throw error;
         this.restart();
       }
+    } else if ("present" in message) {
+      this.known &&= attended(this.known, message, performance.now());
     } else if ("said" in message) {
       this.talk = hear(this.talk, message);
     } else if ("seat" in message) {
