@@ -430,11 +430,10 @@ def test_everybody_sees_who_is_here_and_lists_say_whose_turn_it_is(person: Enter
     ola.watch(table)
     assert [chair["present"] for chair in ola.table["chairs"]] == [True, False]
     bob.watch(table)
-    ola.update()
-    assert [chair["present"] for chair in ola.table["chairs"]] == [True, True]
+    assert [chair["present"] for chair in bob.table["chairs"]] == [True, True]
+    assert ola.receive()["present"] == [True, True]
     bob.open_things.close()
-    ola.update()
-    assert [chair["present"] for chair in ola.table["chairs"]] == [True, False]
+    assert ola.receive()["present"] == [True, False]
     assert [entry["your_turn"] for entry in bob.get("mine")] == [True]
     ola.answer(ola.questions()[0], ["place", "flower"])
     assert [entry["your_turn"] for entry in ola.get("mine")] == [False]

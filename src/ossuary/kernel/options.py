@@ -165,8 +165,8 @@ class GameOptions:
 
 
 @cache
-def _hints(kind: type[GameOptions]) -> dict[str, Any]:
-    """The types of all options: to find them out takes longer than a whole check of what is given."""
+def _hints(kind: type[Any]) -> dict[str, Any]:
+    """The types of all options: to find them out takes longer than to check what is given."""
     return get_type_hints(kind)
 
 

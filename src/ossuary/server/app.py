@@ -68,7 +68,9 @@ async def known_host(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRout
         raise Refused("foreign-page")
 
 
-async def within_limits(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+async def within_limits(
+    connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler
+) -> None:
     """Refuses who asks for too much at once."""
     house: House = connection.app.state.house
     house.limits.request(address_of(connection), house.now())

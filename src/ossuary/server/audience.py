@@ -137,13 +137,14 @@ class Audience:
             alike.setdefault((guest, *visitor.told_of(table).items()), []).append(visitor)
         telling = Telling(table, now, presence, ran_out)
         for (guest, *told), group in alike.items():
-            try:
-                news = telling.to(guest, dict(told))
-                for visitor in group:
+            news: News | None = None
+            for visitor in group:
+                try:
+                    news = news or telling.to(guest, dict(told))
                     visitor.tell(table, news, there)
-            except Exception:
-                # It is stored all the same, and the others hear of it.
-                log.exception("Somebody at table %s can't be told how it stands.", table.id)
+                except Exception:
+                    # It is stored all the same, and the others hear of it.
+                    log.exception("Somebody at table %s can't be told how it stands.", table.id)
 
     def is_presence_new(self, table: HostedTable, now: float) -> bool:
         """Whether somebody has come or gone since all were told who is there."""
@@ -153,8 +154,11 @@ class Audience:
         """Who is at the table, to all to whom that is new: nothing of the game."""
         presence = self._presence(table, now)
         self._there = there = _there(presence)
-        for visitor in self.visitors:
-            visitor.tell_presence(there, presence)
+        for visitor in tuple(self.visitors):
+            try:
+                visitor.tell_presence(there, presence)
+            except Exception:
+                log.exception("Somebody at table %s can't be told who is there.", table.id)
 
     def _presence(self, table: HostedTable, now: float) -> wire.Presence:
         chairs = table.settings.chairs
