@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from functools import cache
 from typing import Any, ClassVar, Self, get_args, get_origin, get_type_hints
 
 from ossuary.kernel.error import BadOption
@@ -164,10 +163,14 @@ class GameOptions:
         return {n: list(v) if isinstance(v, tuple) else v for n, v in values.items()}
 
 
-@cache
-def _hints(kind: type[Any]) -> dict[str, Any]:
+_found: dict[type[GameOptions], dict[str, Any]] = {}
+
+
+def _hints(kind: type[GameOptions]) -> dict[str, Any]:
     """The types of all options: to find them out takes longer than to check what is given."""
-    return get_type_hints(kind)
+    if kind not in _found:
+        _found[kind] = get_type_hints(kind)
+    return _found[kind]
 
 
 def _usual(kind: type[GameOptions]) -> dict[str, Any]:
