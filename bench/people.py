@@ -165,6 +165,8 @@ class Seat:
 
     def answer(self, question: Question) -> None:
         assert self.line is not None
+        if self.line.transport.is_closing():
+            return
         action = bytes(self.table.rng.choice(question.options))
         self._sent = perf_counter()
         self.line.send(
@@ -184,8 +186,9 @@ class Table:
         self.seen = Seen(len(people), figures)
         self.seats: list[Seat] = []
 
-    async def play(self) -> None:
-        id = await self.open()
+    async def play(self, id: str | None = None) -> None:
+        """The game at a table that is open already, or at a new one."""
+        id = id or await self.open()
         self.seats = [Seat(number, self) for number in range(len(self.people))]
         try:
             async with asyncio.TaskGroup() as group:

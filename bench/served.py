@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import re
+import resource
 import signal
 import subprocess
 import sys
@@ -53,14 +54,13 @@ class Server(NamedTuple):
 
 
 @contextmanager
-def serving(ossuary: Ossuary) -> Iterator[Server]:
-    """`ossuary serve` on a free port, with a new data folder."""
+def serving(ossuary: Ossuary, folder: str | None = None) -> Iterator[Server]:
+    """`ossuary serve` on a free port, with a data folder or a new one."""
     command = [ossuary.python, "-m", "ossuary", "serve", "--no-browser", "--lang", "en"]
     with (
-        TemporaryDirectory() as folder,
+        TemporaryDirectory() as new,
         started(
-            [*command, "--port", "0", "--data", folder],
-            _environment(ossuary),
+            [*command, "--port", "0", "--data", folder or new], _environment(ossuary)
         ) as server,
     ):
         yield server
@@ -99,6 +99,9 @@ def arguments(description: str) -> argparse.ArgumentParser:
         "--against", type=Ossuary.of, metavar=where, help="another one to compare it with, in turns"
     )
     parser.add_argument("--rounds", type=int, default=5, help="how often each is measured")
+    # Whoever measures has as many lines open as the server.
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     return parser
 
 

@@ -15,6 +15,12 @@ from pathlib import Path
 from sqlite3 import SQLITE_CORRUPT, SQLITE_NOTADB
 from typing import Any
 
+try:
+    import resource
+except ImportError:
+    # Windows has none, and no such limit.
+    resource = None  # type: ignore[assignment]
+
 import segno
 import sqlalchemy
 import uvicorn
@@ -61,6 +67,7 @@ def serve(given: argparse.Namespace) -> int:
         if not given.no_browser:
             threading.Thread(target=_open_when_ready, args=(server, address), daemon=True).start()
         _collect_seldom()
+        _allow_many_lines()
         server.run(sockets=[listening])
         out.print(f"\n{speaker.say('interrupted')}", style="dim")
     return 0
@@ -74,6 +81,13 @@ def _collect_seldom() -> None:
     """
     gc.freeze()
     gc.set_threshold(20_000, 50, 100)
+
+
+def _allow_many_lines() -> None:
+    """As many as the system allows: what it gives by default is enough for 250 tables of four."""
+    if resource is not None:
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def data_folder(given: argparse.Namespace) -> Path:
