@@ -300,12 +300,15 @@ async def listen(line: LineProtocol, house: House, id: str, visitor: Visitor) ->
     return True
 
 
+read_wish = msgspec.json.Decoder(wire.Wish).decode
+
+
 async def take_wish(house: House, id: str, guest: str, message: str) -> wire.Receipt:
     """What a message asks for is done, and a receipt says so."""
     try:
         if len(message) > LARGEST_MESSAGE:
             raise ValueError
-        wish = msgspec.json.decode(message, type=wire.Wish)
+        wish = read_wish(message)
     except (ValueError, RecursionError):
         return wire.Receipt(-1, -1, refusal(Refused("malformed")))
     question = None if isinstance(wish, wire.Say) else wish.question

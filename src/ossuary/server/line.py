@@ -21,8 +21,9 @@ MOST_WAITING = 1_000_000
 """Bytes that may wait for a browser. It can come again, and is then told how things stand."""
 MOST_UNHEARD = 8
 """Messages of a browser that may wait until it is listened to; more are not read from its line."""
-WORTH_DEFLATING = 128
-"""Bytes from which on a message is compressed: what is shorter gains less than that costs."""
+WORTH_DEFLATING = 2048
+"""Bytes from which on a message is compressed. What is shorter fits into a packet or two anyway,
+and is there as soon; to compress it costs a server more than to make it."""
 LINE = "ossuary.line"
 
 
