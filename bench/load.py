@@ -1,6 +1,6 @@
 """Many tables at once, over real sockets: what a server bears, and what a move costs it then.
 
-Sixteen tables of four play Skull at random. Everybody answers at once, so the server has always
+Sixty-four tables of four play Skull at random. Everybody answers at once, so the server has always
 something to do; a game that is over is followed by another at a new table.
 """
 
@@ -17,7 +17,7 @@ from typing import Any
 from people import Figures, Person, Table, new_transport
 from served import Server, arguments, show
 
-TABLES, PLAYERS = 16, 4
+TABLES, PLAYERS = 64, 4
 WARM_UP = 2.0
 
 Play = Callable[[Server, Figures, Random], Coroutine[Any, Any, None]]

@@ -8,6 +8,7 @@ import gc
 import signal
 import socket
 import sqlite3
+import sys
 import threading
 import time
 import webbrowser
@@ -67,6 +68,8 @@ def serve(given: argparse.Namespace) -> int:
         if not given.no_browser:
             threading.Thread(target=_open_when_ready, args=(server, address), daemon=True).start()
         _collect_seldom()
+        # Whoever writes to the disk in its own thread gives way sooner to those who play.
+        sys.setswitchinterval(0.0005)
         _allow_many_lines()
         server.run(sockets=[listening])
         out.print(f"\n{speaker.say('interrupted')}", style="dim")
