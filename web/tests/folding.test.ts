@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { attended, fold, Gap, type Known } from "../src/shell/folding";
+import { fold, Gap, type Known } from "../src/shell/folding";
 import type { Heard, Sight, TableInfo, Update } from "../src/wire";
 
 const table = { id: "t", status: "playing" } as TableInfo;
@@ -59,12 +59,12 @@ test("who comes and goes changes nothing else", () => {
   const chairs = [{ name: "Ola", present: true }, { name: "Bob", present: true }];
   const first = { ...update({ heard: [entry(1)] }), table: { ...table, chairs } as TableInfo, clocks: { 0: 3 }, ran_out: 1 };
   const before = fold(null, first, 1000);
-  const known = attended(before, { present: [true, false], away: { 1: 60 } }, 2000);
+  const known = fold(before, { present: [true, false], away: { 1: 60 } }, 2000);
   expect(known.table).toEqual({ ...table, chairs: [chairs[0], { name: "Bob", present: false }] });
   expect(known.away).toEqual({ 1: 62_000 });
   expect(known.ranOut).toBeNull();
   expect([known.seen, known.ends]).toEqual([before.seen, before.ends]);
-  expect(attended(known, { present: [true, true] }, 3000).away).toEqual({});
+  expect(fold(known, { present: [true, true] }, 3000).away).toEqual({});
 });
 
 test("what was taken back is forgotten", () => {

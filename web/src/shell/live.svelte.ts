@@ -1,6 +1,6 @@
 import type { Here, Receipt, Move, OpenQuestion, Presence, Refusal, Rest, Say, TakeBack, TakingBack, Talk, Update } from "../wire";
 import { waitBefore } from "./backoff";
-import { attended, fold, Gap, type Known } from "./folding";
+import { fold, Gap, type Known } from "./folding";
 import { hear, type Conversation } from "./phrases";
 import { Pulse } from "./pulse";
 import { settings } from "./settings.svelte";
@@ -174,15 +174,13 @@ export class Live {
   }
 
   private take(message: Message): void {
-    if ("table" in message) {
+    if ("table" in message || "present" in message) {
       try {
         this.known = fold(this.known, message, performance.now());
       } catch (error) {
         if (!(error instanceof Gap)) throw error;
         this.restart();
       }
-    } else if ("present" in message) {
-      this.known &&= attended(this.known, message, performance.now());
     } else if ("said" in message) {
       this.talk = hear(this.talk, message);
     } else if ("seat" in message) {
