@@ -50,12 +50,16 @@ oracle: $(RUN)/.tested
 strength: $(RUN)/.tested
 	$(RUN)/bin/python bench/strength.py
 
-bench: $(RUN)/.benched
+bench: $(RUN)/.benched bench/boardgameio/node_modules/.installed
 	$(RUN)/bin/python bench/speed.py
 	$(RUN)/bin/python bench/games.py
 	$(RUN)/bin/python bench/history.py
 	$(RUN)/bin/python bench/scoring.py
 	$(RUN)/bin/python bench/load.py --rounds 1
+	$(RUN)/bin/python bench/peers.py --rounds 1
+	$(RUN)/bin/python bench/many.py --rounds 1
+	$(RUN)/bin/python bench/finished.py --rounds 1
+	$(RUN)/bin/python bench/audience.py --rounds 1
 	$(RUN)/bin/python bench/length.py --rounds 1
 	$(RUN)/bin/python bench/page.py --rounds 1
 
@@ -78,6 +82,10 @@ wire: $(DEV)/.installed
 
 web/node_modules/.installed: web/package.json web/package-lock.json
 	@cd web && npm ci --silent --no-fund --no-audit
+	@touch $@
+
+bench/boardgameio/node_modules/.installed: bench/boardgameio/package.json bench/boardgameio/package-lock.json
+	@cd bench/boardgameio && npm ci --silent --no-fund --no-audit
 	@touch $@
 
 $(CLIENT): web/node_modules/.installed $(WEB)
