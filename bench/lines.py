@@ -25,6 +25,7 @@ class Line(asyncio.Protocol):
         """Bytes, as they came over the line."""
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._is_open = False
         self._left = b""
         self._inflate: Callable[[bytes], bytes] | None = None
 
@@ -39,7 +40,7 @@ class Line(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         data = self._left + data
-        if not self.opened.done():
+        if not self._is_open:
             head, end, data = data.partition(b"\r\n\r\n")
             if not end:
                 self._left = head
@@ -66,7 +67,10 @@ class Line(asyncio.Protocol):
             raise RuntimeError(head.decode())
         if b"permessage-deflate" in head:
             self._inflate = zlib.decompressobj(wbits=-15).decompress
-        self.opened.set_result(None)
+        self._is_open = True
+        # Whoever waited for it may have gone meanwhile.
+        if not self.opened.done():
+            self.opened.set_result(None)
 
     def _frame(self, first: int, payload: bytes) -> None:
         kind = first & 15

@@ -154,6 +154,12 @@ class Course(msgspec.Struct):
         return self.status != "waiting" and self.rules != rules
 
 
+# What is stored is read in several threads. Two that meet a type for the first time at once would
+# find it half made, which ends the process: so it is made here.
+for stored in (Settings, Course):
+    msgspec.json.Decoder(stored)
+
+
 def info(
     id: str,
     settings: Settings,
