@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -22,8 +22,16 @@ from websockets.typing import Origin
 class Server:
     """`ossuary serve` on a free port, with its data in a folder or a database."""
 
-    def __init__(self, folder: Path, program: str = "ossuary", url: str | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        program: str = "ossuary",
+        url: str | None = None,
+        within: Sequence[str] = (),
+    ) -> None:
+        """`within` is a command that runs the one that follows it."""
         self.folder = folder
+        self.within = within
         self.program = program
         self.url = url
         self.port = 0
@@ -33,7 +41,7 @@ class Server:
         command = [sys.executable, "-m", self.program, "serve", "--no-browser", "--lang", "en"]
         place = ["--database-url", self.url] if self.url else ["--data", str(self.folder)]
         self.process = subprocess.Popen(
-            [*command, "--port", str(self.port), *place],
+            [*self.within, *command, "--port", str(self.port), *place],
             stdout=subprocess.PIPE,
             env={**os.environ, "PYTHONUNBUFFERED": "1", "COLUMNS": "200"},
             text=True,

@@ -21,6 +21,7 @@ from ossuary.cli.output import console, say_words, whole_number
 from ossuary.kernel.error import BadOption, Unreadable
 from ossuary.server.app import make_app
 from ossuary.server.database import Database, open_file, open_url
+from ossuary.server.door import AT_ONCE, DoorProtocol, make_room
 from ossuary.server.line import LineProtocol
 from ossuary.server.store import Store
 from ossuary.shelf.components import read_components
@@ -54,7 +55,15 @@ def serve(given: argparse.Namespace) -> int:
         if outside is not None:
             out.print(speaker.say("serving-lan", address=f"{outside}/"), markup=False)
             segno.make(f"{outside}/", error="l").terminal(compact=True)
-        config = uvicorn.Config(app, log_level="warning", ws_max_size=65536, ws=LineProtocol)
+        make_room()
+        config = uvicorn.Config(
+            app,
+            log_level="warning",
+            http=DoorProtocol,
+            ws=LineProtocol,
+            ws_max_size=65536,
+            backlog=AT_ONCE,
+        )
         server = uvicorn.Server(config)
         # Ctrl-C is the way to close a table, and no mishap, from the moment on that we say so.
         signal.signal(signal.SIGINT, server.handle_exit)
