@@ -31,7 +31,10 @@ def test_who_says_nothing_or_only_half_of_it_is_cut_off(server: Server, person: 
     halves = [
         b"",
         b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nX: ",
-        b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\nContent-Length: 100\r\n\r\n{",
+        (
+            b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\n"
+            b"Content-Length: 100\r\n\r\n{"
+        ),
     ]
     with ExitStack() as lines:
         knocked = [lines.enter_context(knock(server, half)) for half in halves]

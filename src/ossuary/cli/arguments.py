@@ -335,6 +335,7 @@ def _serve(parser: Parser, speaker: Words, language: str, game: str | None) -> N
     parser.add_argument("--port", metavar="PORT", help=speaker.say("arg-port", port=str(PORT)))
     parser.add_argument("--data", metavar="FOLDER", help=speaker.say("arg-data"))
     parser.add_argument("--database-url", metavar="URL", help=speaker.say("arg-database-url"))
+    parser.add_argument("--keep-days", metavar="DAYS", help=speaker.say("arg-keep-days"))
     parser.add_argument("--peer-address", metavar="URL", help=speaker.say("arg-peer-address"))
     parser.add_argument("--lan", action="store_true", help=speaker.say("arg-lan"))
     parser.add_argument("--name", metavar="NAME,...", help=speaker.say("arg-name"))

@@ -38,6 +38,7 @@ def serve(given: argparse.Namespace) -> int:
     speaker = say_words(given.lang)
     host = given.host or ("0.0.0.0" if given.lan else "127.0.0.1")
     wanted = None if given.port is None else whole_number("--port", given.port, 0, 65535)
+    keep_days = given.keep_days and whole_number("--keep-days", given.keep_days, 1, 36500)
     components = _components(given.components)
     with _listen(host, wanted) as listening:
         port = listening.getsockname()[1]
@@ -47,7 +48,7 @@ def serve(given: argparse.Namespace) -> int:
         outside = f"http://{_own_address()}:{port}" if given.lan else None
         names = [host, *(given.name or "").split(",")]
         inside = given.peer_address or f"http://{_reached(host)}:{port}"
-        app = make_app(Store(database), names, outside, components, inside.rstrip("/"))
+        app = make_app(Store(database), names, outside, components, inside.rstrip("/"), keep_days)
         out = console()
         out.print(speaker.say("serving", address=address), style="bold", markup=False)
         if wanted is None and port != PORT:

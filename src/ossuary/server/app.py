@@ -421,17 +421,19 @@ def make_app(
     outside: str | None = None,
     components: dict[str, Any] | None = None,
     address: str = "",
+    keep_days: int | None = None,
 ) -> Litestar:
     """The application on a store. It speaks to browsers through uvicorn's `ws=LineProtocol`.
 
     `names` are those under which it can be reached, besides addresses and this machine's own;
     `outside` is the address that other devices reach, if there is one; `components` are an owner's
-    own cards, tiles or boards; `address` is where other processes of the same house reach this one.
+    own cards, tiles or boards; `address` is where other processes of the same house reach this one;
+    games without a move are removed after `keep_days`.
     """
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
-        house = app.state.house = House(store, components, address=address)
+        house = app.state.house = House(store, components, address=address, keep_days=keep_days)
         await house.wake()
         try:
             async with httpx.AsyncClient(timeout=PATIENCE, trust_env=False) as app.state.others:

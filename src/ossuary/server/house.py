@@ -32,6 +32,12 @@ RETRY = 5.0
 BEAT = 2.0
 """Seconds between two looks at what has to be done beside what people ask for."""
 
+DAY = 24 * 3600
+WAITING_DAYS = 30
+"""After so many days a table for which nobody came is removed."""
+TIDYING = 3600
+"""Seconds between two looks for what is old."""
+
 REMEMBERED = 1000
 """How many audiences are kept of rooms that were given up."""
 
@@ -80,8 +86,11 @@ class House:
         components: dict[str, Any] | None = None,
         thinking: Thinking | None = None,
         address: str = "",
+        keep_days: int | None = None,
     ) -> None:
         self.store = store
+        self.keep_days = keep_days
+        """After how many days without a move a game is removed; None: it is kept for ever."""
         self.address = address
         """Where other processes of the same house reach this one."""
         self.components = components
@@ -94,6 +103,8 @@ class House:
         self._opened = self.now()
         self._heard = time.monotonic()
         """When this process could last say that it is alive."""
+        self._tidied = -float(TIDYING)
+        """When old tables were put away last."""
         self._taken_over: set[str] = set()
         """The tables that another process had, until this one has stored them."""
         self._audiences: dict[str, Audience] = {}
@@ -132,11 +143,21 @@ class House:
                     self._heard = time.monotonic()
                 for id in await self.store.asleep(self.now()):
                     await self._ring(id)
+                if self.now() > self._tidied + TIDYING:
+                    await self._put_away()
             except Exception as error:
                 report("The database doesn't answer", error=error)
             if self.store.database.is_shared and time.monotonic() > self._heard + LEASE:
                 self._give_up_all()
             await asyncio.sleep(BEAT)
+
+    async def _put_away(self) -> None:
+        """Removes tables for which nobody came, and games that nobody is to see any more."""
+        now = int(self.now())
+        played = None if self.keep_days is None else now - self.keep_days * DAY
+        while await self.store.put_away(now - WAITING_DAYS * DAY, played, self.rooms.keys()):
+            await asyncio.sleep(0.1)
+        self._tidied = self.now()
 
     def _give_up_all(self) -> None:
         """Others take this process to be gone: what it has may be theirs by now."""

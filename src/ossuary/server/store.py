@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
 
@@ -43,6 +43,8 @@ log = logging.getLogger("ossuary")
 
 READERS = 2
 """Threads that read."""
+AT_ONCE = 50
+"""How many tables are put away with one job."""
 
 Result = TypeVar("Result")
 Row = tuple[str, Settings, Course]
@@ -264,12 +266,41 @@ class Store:
 
     async def asleep(self, now: float) -> list[str]:
         """The tables where a clock has run out and no process is there to hear it."""
-        query = sql.select(courses.c.table_id).where(courses.c.due <= now).order_by(courses.c.due)
+        query = sql.select(courses.c.table_id).where(courses.c.due <= now, self._is_free())
+        return await self.read(lambda c: [*c.scalars(query.order_by(courses.c.due))])
+
+    def _is_free(self) -> sql.ColumnElement[bool]:
+        """Whether no process that is alive has a table."""
         others = courses.c.owner != self.me
         if self.database.is_shared:
             others = courses.c.owner.not_in(sql.select(processes.c.id).where(IS_ALIVE))
-        is_free = sql.or_(courses.c.owner.is_(None), others)
-        return await self.read(lambda c: [*c.scalars(query.where(is_free))])
+        return sql.or_(courses.c.owner.is_(None), others)
+
+    # ---- what is put away
+
+    async def put_away(self, waiting: int, played: int | None, in_use: Collection[str]) -> int:
+        """Removes tables that wait since before `waiting`, and others since before `played`.
+
+        A few at a time, so that no move waits for long; how many there were. What somebody looks
+        at, here or at another process, stays.
+        """
+        is_waiting = tables.c.status == "waiting"
+        is_old = sql.and_(is_waiting, courses.c.changed < waiting)
+        if played is not None:
+            is_old = sql.or_(is_old, sql.and_(~is_waiting, courses.c.changed < played))
+        query = sql.select(tables.c.id).join_from(tables, courses).where(is_old)
+        if self.database.is_shared:
+            query = query.where(self._is_free())
+
+        def job(connection: sql.Connection) -> int:
+            found = connection.scalars(query.limit(AT_ONCE + len(in_use)))
+            ids = [id for id in found if id not in in_use][:AT_ONCE]
+            for table in (moves, seats, links, courses):
+                connection.execute(table.delete().where(table.c.table_id.in_(ids)))
+            connection.execute(tables.delete().where(tables.c.id.in_(ids)))
+            return len(ids)
+
+        return await self.write(job)
 
     # ---- links that move a seat
 

@@ -33,6 +33,7 @@ arg-host = the address to listen on, instead of this machine only
 arg-port = the port to listen on; without it { $port }, or a free one where that is taken
 arg-data = the folder for tables and moves
 arg-database-url = a PostgreSQL or SQLite database instead of the data folder: postgresql://…; OSSUARY_DATABASE_URL does the same
+arg-keep-days = remove games after so many days without a move; else they are kept for ever
 arg-peer-address = where other processes on the same PostgreSQL reach this one: http://…
 arg-backup-file = the new file for the copy
 arg-lan = let the local network in, with a QR code for phones

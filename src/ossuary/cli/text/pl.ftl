@@ -33,6 +33,7 @@ arg-host = adres nasłuchu zamiast tylko tego komputera
 arg-port = port nasłuchu; bez niego { $port }, a jeśli jest zajęty, dowolny wolny
 arg-data = folder na stoły i ruchy
 arg-database-url = baza PostgreSQL lub SQLite zamiast folderu danych: postgresql://…; to samo robi OSSUARY_DATABASE_URL
+arg-keep-days = po ilu dniach bez ruchu usuwać gry; bez tego zostają na zawsze
 arg-peer-address = pod jakim adresem inne procesy na tej samej bazie PostgreSQL znajdą ten: http://…
 arg-backup-file = nowy plik na kopię
 arg-lan = wpuść sieć lokalną, z kodem QR dla telefonów
