@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from ossuary.server.house import hashed
+from ossuary.server.devices import hashed
 from ossuary.server.schema import metadata
 from tests.server.client import BOT, HERE, LINK, Enter, Person, Server, wait_until
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-import secrets
 import socket
 import time
 from collections.abc import AsyncIterator, Iterable
@@ -13,7 +12,6 @@ from contextlib import asynccontextmanager
 from ipaddress import ip_address
 from typing import Any, TypeVar
 
-import httpx
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.connection import ASGIConnection
@@ -25,8 +23,9 @@ from ossuary.games import GAMES
 from ossuary.kernel.error import OssuaryError
 from ossuary.server import wire
 from ossuary.server.audience import Visitor
+from ossuary.server.devices import hashed, new_secret, with_new_key
 from ossuary.server.games import game_info
-from ossuary.server.house import House, hashed
+from ossuary.server.house import House
 from ossuary.server.limits import MESSAGES, Bucket
 from ossuary.server.line import Line, line_of
 from ossuary.server.pages import page
@@ -39,6 +38,7 @@ from ossuary.server.relay import (
     is_relayed,
     relay_line,
     scheme_of,
+    to_others,
 )
 from ossuary.server.reports import report
 from ossuary.server.settings import Refused, info
@@ -63,9 +63,8 @@ def house_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> H
 
 
 def guest_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str | None:
-    """Who this is: the hash of the secret in its cookie. Nothing in a message ever says so."""
-    secret = connection.cookies.get(COOKIE)
-    return hashed(secret) if secret and len(secret) == 43 else None
+    """Who this is, by its cookie. Nothing in a message ever says so."""
+    return house_of(connection).devices.who(connection.cookies.get(COOKIE))
 
 
 def same_origin(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> bool:
@@ -124,12 +123,15 @@ def acting_guest(request: Request[Any, Any, Any]) -> tuple[str, Cookie | None]:
     guest = guest_of(request)
     if guest is not None:
         return guest, None
-    secret = secrets.token_urlsafe(32)
+    secret = new_secret()
+    return hashed(secret), cookie_of(request, secret)
+
+
+def cookie_of(request: Request[Any, Any, Any], value: str) -> Cookie:
     secure = scheme_of(request) == "https"
-    cookie = Cookie(
-        key=COOKIE, value=secret, httponly=True, samesite="lax", secure=secure, max_age=YEAR
+    return Cookie(
+        key=COOKIE, value=value, httponly=True, samesite="lax", secure=secure, max_age=YEAR
     )
-    return hashed(secret), cookie
 
 
 # ---- what can be asked
@@ -267,6 +269,17 @@ async def take_link(request: Request[Any, Any, Any], secret: str) -> Response[by
     guest, cookie = acting_guest(request)
     table = await house_of(request).take_link(secret, guest)
     return reply(table.info(guest), 200, cookie)
+
+
+@post("/api/devices/revoke")
+async def revoke(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Whoever else has this device's cookie is nobody from now on."""
+    guest, cookie = acting_guest(request)
+    if cookie is None:
+        value, key = with_new_key(request.cookies[COOKIE])
+        await house_of(request).revoke(guest, key)
+        cookie = cookie_of(request, value)
+    return reply({}, 200, cookie)
 
 
 @websocket("/api/tables/{id:str}/live")
@@ -436,7 +449,7 @@ def make_app(
         house = app.state.house = House(store, components, address=address, keep_days=keep_days)
         await house.wake()
         try:
-            async with httpx.AsyncClient(timeout=PATIENCE, trust_env=False) as app.state.others:
+            async with to_others() as app.state.others:
                 yield
         finally:
             await house.close()
@@ -447,7 +460,7 @@ def make_app(
     return Litestar(
         route_handlers=[
             *(list_games, pad, deck, about, lobby, mine, dailies, table_info, open_table),
-            *(open_daily, sit, stand, replace, rematch, give_link, take_link, live, page),
+            *(open_daily, sit, stand, replace, rematch, give_link, take_link, revoke, live, page),
         ],
         guards=[known_host, within_limits],
         lifespan=[open_house],

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -15,6 +14,7 @@ from ossuary.games import GAMES
 from ossuary.kernel.error import OssuaryError
 from ossuary.server import wire
 from ossuary.server.audience import Audience, Visitor
+from ossuary.server.devices import Devices, hashed
 from ossuary.server.limits import Limits
 from ossuary.server.reports import report
 from ossuary.server.settings import Refused, daily_settings, info, new_settings
@@ -32,6 +32,8 @@ RETRY = 5.0
 BEAT = 2.0
 """Seconds between two looks at what has to be done beside what people ask for."""
 
+LATELY = 60.0
+"""Seconds in which every process has heard of what another one did."""
 DAY = 24 * 3600
 WAITING_DAYS = 30
 """After so many days a table for which nobody came is removed."""
@@ -40,11 +42,6 @@ TIDYING = 3600
 
 REMEMBERED = 1000
 """How many audiences are kept of rooms that were given up."""
-
-
-def hashed(secret: str) -> str:
-    """What is stored of a secret: whoever reads the database can't sit down with it."""
-    return hashlib.sha256(secret.encode()).hexdigest()
 
 
 class Room:
@@ -97,6 +94,7 @@ class House:
         """An owner's cards, tiles or boards: new tables of their game have them."""
         self.thinking = thinking or Thinking()
         self.limits = Limits()
+        self.devices = Devices()
         self.rooms: dict[str, Room] = {}
         # The house's own time only goes forward, whatever the machine's clock is set to.
         self._start = store.database.now() - time.monotonic()
@@ -118,6 +116,7 @@ class House:
         """Says to the others of the house that this process is there, and keeps watch from now."""
         if self.store.database.is_shared:
             await self.store.beat(self.address)
+        self.devices.learn(await self.store.keys(0))
         self._begin(self._keep_watch())
 
     async def close(self) -> None:
@@ -140,16 +139,29 @@ class House:
             try:
                 if self.store.database.is_shared:
                     await asyncio.wait_for(self.store.beat(self.address), LEASE)
-                    self._heard = time.monotonic()
+                    self._note_beat()
+                    self._hear_of(await self.store.keys(self.now() - LATELY))
                 for id in await self.store.asleep(self.now()):
                     await self._ring(id)
                 if self.now() > self._tidied + TIDYING:
                     await self._put_away()
             except Exception as error:
                 report("The database doesn't answer", error=error)
-            if self.store.database.is_shared and time.monotonic() > self._heard + LEASE:
+            if self.store.database.is_shared and self._is_taken_to_be_gone:
                 self._give_up_all()
             await asyncio.sleep(BEAT)
+
+    async def revoke(self, guest: str, key: str) -> None:
+        """Logs out whoever has this device's secret without the key, and ends all its lines."""
+        await self.store.revoke(guest, key, self.now())
+        self._hear_of({guest: key})
+
+    def _hear_of(self, keys: Mapping[str, str]) -> None:
+        for guest in self.devices.learn(keys):
+            for room in self.rooms.values():
+                for visitor in [*room.audience.visitors]:
+                    if visitor.guest == guest:
+                        visitor.hang_up()
 
     async def _put_away(self) -> None:
         """Removes tables for which nobody came, and games that nobody is to see any more."""
@@ -159,8 +171,18 @@ class House:
             await asyncio.sleep(0.1)
         self._tidied = self.now()
 
+    @property
+    def _is_taken_to_be_gone(self) -> bool:
+        """Whether others may think so: this process could not say that it is alive."""
+        return time.monotonic() > self._heard + LEASE
+
+    def _note_beat(self) -> None:
+        if self._is_taken_to_be_gone:
+            self._give_up_all()
+        self._heard = time.monotonic()
+
     def _give_up_all(self) -> None:
-        """Others take this process to be gone: what it has may be theirs by now."""
+        """What this process has may be another's by now: it asks the store for all of it again."""
         for room in self.rooms.values():
             if room.table is not None:
                 self._lose(room)

@@ -45,8 +45,16 @@ AS_IT_WENT = (
 COME_AGAIN = 1012
 """What a line is closed with, so that the page connects anew."""
 
+Others = httpx.AsyncHTTPTransport
+"""The lines to other processes. No client with a memory: it would keep somebody's cookie, and show
+it for the next one."""
 Asked = ParamSpec("Asked")
 Handler = Callable[Asked, Awaitable[Response[bytes]]]
+
+
+def to_others() -> Others:
+    # A line that rests is closed by the other side after five seconds.
+    return Others(trust_env=False, limits=httpx.Limits(keepalive_expiry=2))
 
 
 def is_relayed(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
@@ -97,21 +105,24 @@ def at_its_table(handler: Handler[Asked]) -> Handler[Asked]:
 
 async def _relay(request: Request[Any, Any, Any], to: Elsewhere) -> Response[bytes] | None:
     """The other process's answer; None if it gives none."""
-    client: httpx.AsyncClient = request.app.state.others
+    others: Others = request.app.state.others
+    asking = httpx.Request(
+        request.method,
+        f"{to.address}{request.url.path}",
+        content=await request.body(),
+        headers=_headers(request, to),
+        extensions={"timeout": httpx.Timeout(PATIENCE).as_dict()},
+    )
     try:
-        answer = await client.request(
-            request.method,
-            f"{to.address}{request.url.path}",
-            content=await request.body(),
-            headers=_headers(request, to),
-        )
+        answer = await others.handle_async_request(asking)
+        content = await answer.aread()
     except httpx.TransportError as error:
         log.warning("Another process doesn't answer: %s", type(error).__name__)
         return None
     if answer.status_code == 503:
         return None
     headers = {name: answer.headers[name] for name in AS_IT_WENT if name in answer.headers}
-    return Response(answer.content, status_code=answer.status_code, headers=headers)
+    return Response(content, status_code=answer.status_code, headers=headers)
 
 
 async def relay_line(

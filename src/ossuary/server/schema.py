@@ -55,6 +55,15 @@ links = sql.Table(
     sql.Column("giver", sql.String, nullable=False),
 )
 
+devices = sql.Table(
+    "devices",
+    metadata,
+    sql.Column("guest", sql.String, primary_key=True),
+    sql.Column("key", sql.String, nullable=False),
+    sql.Column("changed", sql.Float, nullable=False, index=True),
+)
+"""Devices of which other cookies were revoked, and the hash of the key that theirs must have."""
+
 processes = sql.Table(
     "processes",
     metadata,

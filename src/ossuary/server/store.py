@@ -16,7 +16,7 @@ import msgspec
 import sqlalchemy as sql
 
 from ossuary.server.database import Database
-from ossuary.server.schema import courses, links, moves, processes, seats, tables
+from ossuary.server.schema import courses, devices, links, moves, processes, seats, tables
 from ossuary.server.settings import Course, Settings, Status
 from ossuary.server.tables import HostedTable
 from ossuary.server.writer import OF, Save, Writer
@@ -301,6 +301,24 @@ class Store:
             return len(ids)
 
         return await self.write(job)
+
+    # ---- devices
+
+    async def revoke(self, guest: str, key: str, now: float) -> None:
+        """From now on only a cookie with this key stands for a device."""
+        row = {"key": key, "changed": now}
+
+        def job(connection: sql.Connection) -> None:
+            known = devices.update().where(devices.c.guest == guest).values(**row)
+            if connection.execute(known).rowcount == 0:
+                connection.execute(devices.insert().values(guest=guest, **row))
+
+        await self.write(job)
+
+    async def keys(self, since: float) -> dict[str, str]:
+        """The keys of devices that were given since then."""
+        query = sql.select(devices.c.guest, devices.c.key).where(devices.c.changed >= since)
+        return await self.read(lambda c: {row.guest: row.key for row in c.execute(query)})
 
     # ---- links that move a seat
 
