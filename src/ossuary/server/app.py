@@ -23,12 +23,14 @@ from ossuary.games import GAMES
 from ossuary.kernel.error import OssuaryError
 from ossuary.server import wire
 from ossuary.server.audience import Visitor
+from ossuary.server.deals import check_nonce
 from ossuary.server.devices import hashed, new_secret, with_new_key
 from ossuary.server.games import game_info
 from ossuary.server.house import House
 from ossuary.server.limits import MESSAGES, Bucket
 from ossuary.server.line import Line, line_of
 from ossuary.server.pages import page
+from ossuary.server.proofs import proof_of
 from ossuary.server.refusals import refusal
 from ossuary.server.relay import (
     PATIENCE,
@@ -191,12 +193,25 @@ async def table_info(request: Request[Any, Any, Any], id: str) -> Response[bytes
         return reply(table.info(guest_of(request) or ""))
 
 
+@get("/api/tables/{id:str}/proof")
+@at_its_table
+async def proof(request: Request[Any, Any, Any], id: str) -> Response[bytes]:
+    async with house_of(request).look(id) as table:
+        return reply(proof_of(table))
+
+
 # ---- what can be done
 
 
 def allow_table(request: Request[Any, Any, Any], guest: str) -> None:
     house = house_of(request)
     house.limits.open_table(guest, address_of(request), house.now())
+
+
+@post("/api/deals")
+async def deal(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The hash of a secret, before anybody adds something to it; nothing is kept of it."""
+    return reply(await house_of(request).deal())
 
 
 @post("/api/tables")
@@ -222,8 +237,9 @@ async def open_daily(request: Request[Any, Any, Any], name: str) -> Response[byt
 async def sit(request: Request[Any, Any, Any], id: str) -> Response[bytes]:
     guest, cookie = acting_guest(request)
     wish = await body_of(request, wire.Sit)
+    check_nonce(wish.nonce)
     async with house_of(request).change(id) as table:
-        table.sit(guest, wish.name, wish.player)
+        table.sit(guest, wish.name, wish.player, wish.nonce)
     return reply(table.info(guest), 200, cookie)
 
 
@@ -396,6 +412,7 @@ async def take_wish(house: House, id: str, guest: str, message: str) -> wire.Rec
 def on_refusal(request: Request[Any, Any, Any], error: OssuaryError) -> Response[bytes]:
     status = {
         "no-such-table": 404,
+        "no-proof": 404,
         "foreign-page": 403,
         "not-your-seat": 403,
         "not-your-table": 403,
@@ -408,6 +425,7 @@ def on_refusal(request: Request[Any, Any, Any], error: OssuaryError) -> Response
         "host-not-gone-long": 409,
         "other-rules": 409,
         "link-used": 410,
+        "no-such-deal": 410,
         "too-much": 429,
         "not-now": 503,
     }.get(error.id, 400)
@@ -459,8 +477,9 @@ def make_app(
     known = {"localhost", own, f"{own}.local", *[name.lower() for name in names]}
     return Litestar(
         route_handlers=[
-            *(list_games, pad, deck, about, lobby, mine, dailies, table_info, open_table),
-            *(open_daily, sit, stand, replace, rematch, give_link, take_link, revoke, live, page),
+            *(list_games, pad, deck, about, lobby, mine, dailies, table_info, proof, deal),
+            *(open_table, open_daily, sit, stand, replace, rematch, give_link, take_link),
+            *(revoke, live, page),
         ],
         guards=[known_host, within_limits],
         lifespan=[open_house],

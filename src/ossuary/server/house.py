@@ -14,6 +14,7 @@ from ossuary.games import GAMES
 from ossuary.kernel.error import OssuaryError
 from ossuary.server import wire
 from ossuary.server.audience import Audience, Visitor
+from ossuary.server.deals import Deals, check_nonce, new_id
 from ossuary.server.devices import Devices, hashed
 from ossuary.server.limits import Limits
 from ossuary.server.reports import report
@@ -108,6 +109,8 @@ class House:
         self._audiences: dict[str, Audience] = {}
         """Of the rooms that were given up last: since when who is gone."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._dealing: Deals | None = None
+        """None until somebody wants a table: the store has its key."""
 
     def now(self) -> float:
         return self._start + time.monotonic()
@@ -116,7 +119,7 @@ class House:
         """Says to the others of the house that this process is there, and keeps watch from now."""
         if self.store.database.is_shared:
             await self.store.beat(self.address)
-        self.devices.learn(await self.store.keys(0))
+        self.devices.learn(await self.store.revocations(0))
         self._begin(self._keep_watch())
 
     async def close(self) -> None:
@@ -140,7 +143,7 @@ class House:
                 if self.store.database.is_shared:
                     await asyncio.wait_for(self.store.beat(self.address), LEASE)
                     self._note_beat()
-                    self._hear_of(await self.store.keys(self.now() - LATELY))
+                    self._hear_of(await self.store.revocations(self.now() - LATELY))
                 for id in await self.store.asleep(self.now()):
                     await self._ring(id)
                 if self.now() > self._tidied + TIDYING:
@@ -199,15 +202,33 @@ class House:
     # ---- tables
 
     async def open(self, wish: wire.NewTable, guest: str) -> HostedTable:
-        settings = new_settings(wish, guest, secrets.token_hex(16), self.components_for(wish.game))
-        return await self._add(HostedTable(_new_id(), settings))
+        """A table of the deal that was taken or, without one, of another of the house's."""
+        deals, deal = await self._deals(), wish.deal
+        if deal is not None:
+            check_nonce(deal.nonce)
+            deals.check(deal, self.now())
+        id = deal.id if deal else new_id()
+        settings = new_settings(wish, guest, deals.secret(id), self.components_for(wish.game))
+        table = HostedTable(id, settings)
+        if deal and not await self.store.spend_deal(id, deal.until, self.now()):
+            raise Refused("no-such-deal")
+        return await self._add(table)
+
+    async def deal(self) -> wire.NewDeal:
+        """A table that could be made, and the hash of what its draws would come from."""
+        return (await self._deals()).offer(self.now())
+
+    async def _deals(self) -> Deals:
+        if self._dealing is None:
+            self._dealing = Deals(await self.store.house_key())
+        return self._dealing
 
     async def open_daily(self, game: str, name: str, guest: str) -> HostedTable:
         """Today's challenge of a game, with the game's own cards, tiles and boards."""
         challenge = daily(game, self.today())
         before = await self.store.of_daily(guest, challenge.seed)
         settings = daily_settings(challenge, guest, name, attempt=len(before) + 1)
-        return await self._add(HostedTable(_new_id(), settings))
+        return await self._add(HostedTable(new_id(), settings))
 
     async def dailies(self, guest: str) -> list[wire.DailyInfo]:
         """Today's challenges, and what this device has made of them."""
@@ -341,7 +362,10 @@ class House:
                 room.thinking[seat] = self._begin(self._think(room, table, thought))
 
     async def rematch(self, id: str, guest: str) -> str:
-        """Another game with the same seats, made once for all who ask."""
+        """Another game with the same seats, made once for all who ask.
+
+        Nobody sits there yet: who does has seen the hash of its secret before.
+        """
         async with self.change(id) as table:
             settings = table.settings
             if guest not in [settings.host, *[chair.guest for chair in settings.chairs]]:
@@ -349,13 +373,10 @@ class House:
             if table.status != "over" and table.other_rules is None:
                 raise Refused("not-over")
             if settings.rematch is None:
-                again = table.settings.again(guest, secrets.token_hex(16))
-                settings.rematch = (await self._add(HostedTable(_new_id(), again))).id
-            next_table = settings.rematch
-        async with self.change(next_table) as table:
-            if table.status == "waiting" and table.settings.is_kept_for(guest):
-                table.sit(guest, "", None)
-        return next_table
+                id = new_id()
+                again = table.settings.again(guest, (await self._deals()).secret(id))
+                settings.rematch = (await self._add(HostedTable(id, again))).id
+            return settings.rematch
 
     # ---- links that move a seat to another device
 
@@ -458,9 +479,3 @@ class House:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
-
-
-def _new_id() -> str:
-    """Short enough for a link that is read aloud, long enough not to be guessed."""
-    letters = "abcdefghjkmnpqrstuvwxyz23456789"
-    return "".join(secrets.choice(letters) for _ in range(12))

@@ -16,7 +16,17 @@ import msgspec
 import sqlalchemy as sql
 
 from ossuary.server.database import Database
-from ossuary.server.schema import courses, devices, links, moves, processes, seats, tables
+from ossuary.server.schema import (
+    courses,
+    devices,
+    keys,
+    links,
+    moves,
+    processes,
+    seats,
+    spent_deals,
+    tables,
+)
 from ossuary.server.settings import Course, Settings, Status
 from ossuary.server.tables import HostedTable
 from ossuary.server.writer import OF, Save, Writer
@@ -315,7 +325,7 @@ class Store:
 
         await self.write(job)
 
-    async def keys(self, since: float) -> dict[str, str]:
+    async def revocations(self, since: float) -> dict[str, str]:
         """The keys of devices that were given since then."""
         query = sql.select(devices.c.guest, devices.c.key).where(devices.c.changed >= since)
         return await self.read(lambda c: {row.guest: row.key for row in c.execute(query)})
@@ -334,6 +344,37 @@ class Store:
             return None if row is None else (row.table_id, row.player, row.giver)
 
         return await self.read(job)
+
+    # ---- deals
+
+    async def house_key(self) -> str:
+        """The key that all processes of the house share; the first that asks makes it."""
+
+        def job(connection: sql.Connection) -> str:
+            if (row := connection.execute(keys.select()).first()) is not None:
+                return str(row.key)
+            key = secrets.token_hex(32)
+            connection.execute(keys.insert().values(name="deals", key=key))
+            return key
+
+        try:
+            return await self.write(job)
+        except sql.exc.IntegrityError:
+            # Another process has just made it.
+            return await self.write(job)
+
+    async def spend_deal(self, id: str, until: int, now: float) -> bool:
+        """Whether this deal was not used before; those that are too old need not be known."""
+
+        def job(connection: sql.Connection) -> None:
+            connection.execute(spent_deals.delete().where(spent_deals.c.until < now))
+            connection.execute(spent_deals.insert().values(table_id=id, until=until))
+
+        try:
+            await self.write(job)
+        except sql.exc.IntegrityError:
+            return False
+        return True
 
 
 def _daily(settings: Settings) -> str | None:
