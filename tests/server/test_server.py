@@ -399,6 +399,7 @@ def test_rematch_with_the_same_seats_once_for_all(person: Enter) -> None:
     assert late.json()["id"] == "is-over"
     again = ola.post(f"tables/{table}/rematch").json()["id"]
     # It waits until all have come again, and their places are kept.
+    ola.post(f"tables/{again}/sit", {})
     waiting = ola.get(f"tables/{again}")
     assert waiting["status"] == "waiting"
     assert [(chair["kind"], chair["name"]) for chair in waiting["chairs"]] == [
@@ -407,6 +408,7 @@ def test_rematch_with_the_same_seats_once_for_all(person: Enter) -> None:
     ]
     assert person().post(f"tables/{again}/sit", {"name": "Eve"}).json()["id"] == "table-full"
     assert bob.post(f"tables/{table}/rematch").json()["id"] == again
+    bob.post(f"tables/{again}/sit", {})
     playing = ola.get(f"tables/{again}")
     assert playing["status"] == "playing"
     assert [chair["name"] for chair in playing["chairs"]] == ["Ola", "Bob"]

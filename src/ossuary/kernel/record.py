@@ -214,10 +214,10 @@ def _is_text(name: str) -> bool:
 
 def _proof(seed: int | str, lots: bool, nonces: list[str] | None) -> Proof:
     """The proof of a seed that can be written into a record and read again."""
-    proof = Proof(seed, lots, nonces)
     try:
+        proof = Proof(seed, lots, nonces)
         if msgspec.json.decode(msgspec.json.encode(proof), type=Proof) == proof:
             return proof
-    except (msgspec.MsgspecError, UnicodeError, OverflowError, TypeError):
+    except (msgspec.MsgspecError, ValueError, OverflowError, TypeError):
         pass
-    raise BadOption("seed", value=ascii(seed))
+    raise BadOption("seed", value=ascii(seed if nonces is None else [seed, nonces]))
