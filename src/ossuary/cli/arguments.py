@@ -18,6 +18,7 @@ from ossuary.cli.rules import game_of_rule, rules
 from ossuary.cli.serve import PORT, serve
 from ossuary.cli.simulate import list_bots, simulate
 from ossuary.cli.table import play, resume
+from ossuary.cli.verify import verify
 from ossuary.games import GAMES
 from ossuary.kernel.error import BadOption
 from ossuary.kernel.game import Game
@@ -36,6 +37,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "resume": resume,
     "rules": rules,
     "replay": replay,
+    "verify": verify,
     "simulate": simulate,
     "bots": list_bots,
 }
@@ -375,6 +377,12 @@ def _replay(parser: Parser, speaker: Words, language: str, game: str | None) -> 
     parser.add_argument("--player", metavar="N", help=speaker.say("arg-player"))
 
 
+def _verify(parser: Parser, speaker: Words, language: str, game: str | None) -> None:
+    parser.add_argument("file", metavar="FILE", help=speaker.say("arg-file"))
+    parser.add_argument("--hash", metavar="HEX", help=speaker.say("arg-hash"))
+    parser.add_argument("--nonce", metavar="NONCE", help=speaker.say("arg-nonce"))
+
+
 def _simulate(parser: Parser, speaker: Words, language: str, game: str | None) -> None:
     _game(parser, speaker)
     _game_options(parser, language, game)
@@ -395,6 +403,7 @@ ADD_ARGUMENTS: dict[str, Callable[[Parser, Words, str, str | None], None]] = {
     "resume": _resume,
     "rules": _rules,
     "replay": _replay,
+    "verify": _verify,
     "simulate": _simulate,
     "bots": _bots,
 }
