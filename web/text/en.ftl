@@ -155,6 +155,7 @@ log = Log
 rules = Rules
 menu = Menu
 log-and-rules = Log and rules
+shuffle = Proof of the shuffle
 turn-number = Turn { $number }: { $who }
 winner = winner
 bottom-to-top = bottom → top

@@ -161,6 +161,7 @@ log = Dziennik
 rules = Zasady
 menu = Menu
 log-and-rules = Dziennik i zasady
+shuffle = Dowód tasowania
 turn-number = Tura { $number }: { $who }
 winner = zwycięstwo
 bottom-to-top = od dołu → do góry

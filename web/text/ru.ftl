@@ -161,6 +161,7 @@ log = Журнал
 rules = Правила
 menu = Меню
 log-and-rules = Журнал и правила
+shuffle = Доказательство тасования
 turn-number = Ход { $number }: { $who }
 winner = победа
 bottom-to-top = снизу → вверх

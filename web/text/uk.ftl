@@ -161,6 +161,7 @@ log = Журнал
 rules = Правила
 menu = Меню
 log-and-rules = Журнал і правила
+shuffle = Доказ тасування
 turn-number = Хід { $number }: { $who }
 winner = перемога
 bottom-to-top = знизу → догори

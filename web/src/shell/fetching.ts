@@ -9,6 +9,9 @@ export interface TableParts {
   WaitingRoom: typeof WaitingRoom;
 }
 
+/** How tables are made and sat down at: not before somebody wishes to. */
+export const deals = () => import("./deals");
+
 /** What every table needs. */
 export async function tableParts(): Promise<TableParts> {
   const [table, waiting] = await Promise.all([import("./Table.svelte"), import("./WaitingRoom.svelte")]);

@@ -47,8 +47,6 @@ error-record-actor = Move { $number } of the record doesn’t say who makes it.
 error-record-move = Move { $number } of the record can’t be made: { $why }
 error-record-draw = Move { $number } of the record is not what was drawn; the record was changed.
 error-record-no-seed = The record doesn’t hold its seed, so the game can’t go on.
-error-record-unfinished = The game in the record isn’t over.
-error-record-seal = The record was changed: it doesn’t fit its seal.
 
 # Components
 

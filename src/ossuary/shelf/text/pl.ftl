@@ -51,8 +51,6 @@ error-record-actor = Ruch { $number }: zapis nie podaje, kto go wykonuje.
 error-record-move = Ruchu { $number } z zapisu nie da się wykonać: { $why }
 error-record-draw = Ruch { $number } w zapisie nie zgadza się z tym, co wylosowano; zapis został zmieniony.
 error-record-no-seed = Zapis nie zawiera ziarna losowości, więc partii nie da się kontynuować.
-error-record-unfinished = Partia w zapisie nie jest skończona.
-error-record-seal = Zapis został zmieniony: nie zgadza się ze swoją pieczęcią.
 
 # Components
 

@@ -51,8 +51,6 @@ error-record-actor = Ход { $number }: в записи не указано, к
 error-record-move = Ход { $number } из записи сделать нельзя: { $why }
 error-record-draw = Ход { $number } в записи не совпадает с тем, что выпало; запись изменена.
 error-record-no-seed = В записи нет зерна случайности, поэтому продолжить партию нельзя.
-error-record-unfinished = Партия в записи не закончена.
-error-record-seal = Запись изменена: она не сходится со своей печатью.
 
 # Components
 

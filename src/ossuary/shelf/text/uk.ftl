@@ -51,8 +51,6 @@ error-record-actor = Хід { $number }: у записі не вказано, х
 error-record-move = Хід { $number } із запису зробити не можна: { $why }
 error-record-draw = Хід { $number } у записі не збігається з тим, що випало; запис змінено.
 error-record-no-seed = У записі немає зерна випадковості, тому продовжити партію не можна.
-error-record-unfinished = Партію в записі не закінчено.
-error-record-seal = Запис змінено: він не збігається зі своєю печаткою.
 
 # Components
 
