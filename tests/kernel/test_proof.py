@@ -78,6 +78,15 @@ def test_draws_with_nonces_are_pinned() -> None:
     assert [action.value for action in drawn] == [1, 1, 1, 1, 1, 1, 1, 1, 3, 1, 1, 1]
 
 
+def test_a_browser_draws_the_same() -> None:
+    """The same numbers stand in web/tests/shuffle.test.ts."""
+    roll = verb("roll", number=Number(1, 59))
+    chances = Chances(*[(roll[number], number) for number in range(1, 60)])
+    draws = Draws.of_seed("bones", ["0f" * 16, ""])
+    drawn = [draws.draw(number, chances).value for number in (0, 1, 2, 255, 256, 70_000)]
+    assert drawn == [48, 25, 25, 21, 58, 16]
+
+
 def test_each_nonce_counts_and_so_does_whose_it_is() -> None:
     lists = [["", ""], ["a", ""], ["", "a"], ["a", "b"], ["b", "a"], ["ab", ""], ["", "ab"]]
     drawn = {

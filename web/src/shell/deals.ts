@@ -62,13 +62,17 @@ export function proofOf(id: string): Promise<ShuffleProof> {
 /** Another game with the same people; whoever played before sits there again. */
 export async function again(before: TableInfo): Promise<string> {
   const { id } = await call<{ id: string }>(`tables/${before.id}/rematch`, {});
-  const table = await tableOf(id);
-  const isKept = table.status === "waiting" && !table.chairs.some((chair) => chair.yours);
-  if (isKept && before.chairs.some((chair) => chair.yours)) {
-    await sit(table, { name: "", player: null }).catch((error: unknown) => {
+  if (before.chairs.some((chair) => chair.yours)) {
+    await sitAgain(id).catch((error: unknown) => {
       // The place was given away meanwhile: its table says so.
       if (!(error instanceof Refused)) throw error;
     });
   }
   return id;
+}
+
+async function sitAgain(id: string): Promise<void> {
+  const table = await tableOf(id);
+  const isThere = table.chairs.some((chair) => chair.yours);
+  if (table.status === "waiting" && !isThere) await sit(table, { name: "", player: null });
 }

@@ -33,6 +33,7 @@ draw-what = What was drawn
 draw-of = Out of
 the-record = The whole game
 record-help = This page knows no rules. Whether each list of what could be drawn was right is checked by the program, move by move:
+seal = The seal of the record, the same for everybody who has this game:
 download = Download the record
 limits = What this doesn’t prove
 limits-help = A server in league with whoever sits down last could try numbers until it likes the draws. And what people and bots decide is no draw: it is not part of the proof.

@@ -35,6 +35,7 @@ draw-what = Co wylosowano
 draw-of = Z ilu
 the-record = Cała partia
 record-help = Ta strona nie zna zasad. Czy każda lista tego, co można było wylosować, była poprawna, sprawdza ruch po ruchu program:
+seal = Pieczęć zapisu, taka sama u wszystkich, którzy mają tę partię:
 download = Pobierz zapis
 limits = Czego to nie dowodzi
 limits-help = Serwer w zmowie z kimś, kto siada ostatni, mógłby próbować liczb, aż losowania mu się spodobają. A to, co postanawiają ludzie i boty, nie jest losowaniem: dowód tego nie obejmuje.
