@@ -20,7 +20,13 @@ Move = list[Json]
 """Who and what: [0, "bid", 3], or ["chance", "lose", "skull"]."""
 
 
-class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Proof(
+    msgspec.Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+    repr_omit_defaults=True,
+):
     """Where the draws came from, so that they can be checked."""
 
     seed: int | str
