@@ -97,7 +97,7 @@ def test_what_was_changed_is_named(capsys: pytest.CaptureFixture[str], tmp_path:
     assert "nowhere.json" in refused(capsys, "verify", str(tmp_path / "nowhere.json"), code=1)
 
 
-def test_a_record_of_a_terminal_has_neither_nonces_nor_seal(
+def test_a_record_of_a_program_has_neither_nonces_nor_seal(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file = written(tmp_path, play(GAME, [RandomBot()] * 3, 5))
