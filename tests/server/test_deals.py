@@ -14,6 +14,7 @@ import pytest
 import ossuary
 from ossuary.kernel.record import Proof, Record
 from ossuary.server import wire
+from ossuary.server.database import open_file
 from ossuary.server.deals import GOOD_FOR, Deals
 from ossuary.server.proofs import proof_of
 from ossuary.server.settings import Refused, Settings, new_settings
@@ -223,8 +224,8 @@ def test_two_processes_of_a_house_have_one_key(tmp_path: Path, in_house: InHouse
         assert (await other.open(wish, "ola")).id == offer.id
         with pytest.raises(Refused, match="no-such-deal"):
             await house.open(wish, "bob")
-        other.close()
-        elsewhere = Store(tmp_path / "other.db")
+        await other.close()
+        elsewhere = Store(open_file(tmp_path / "other.db"))
         assert await elsewhere.house_key() != key
         elsewhere.close()
 
