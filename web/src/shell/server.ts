@@ -25,5 +25,7 @@ export const server = {
   stand: (id: string, wish: Stand) => call<TableInfo>(`tables/${id}/stand`, wish),
   replace: (id: string, player: number) => call<TableInfo>(`tables/${id}/replace`, { player }),
   giveLink: (id: string, player: number) => call<{ link: string }>(`tables/${id}/hand`, { player }),
+  /** Whoever else has this browser's secret is logged out. */
+  revoke: () => call<object>("devices/revoke", {}),
   takeLink: (secret: string) => call<TableInfo>(`links/${encodeURIComponent(secret)}`, {}),
 };
