@@ -10,7 +10,7 @@ PYTEST := -m pytest -q -n 2
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: play test lint client wire interpreted compiled front-door uncompiled oracle strength bench playthroughs pictures clean
+.PHONY: play test lint client wire interpreted compiled front-door uncompiled oracle fuzz faults strength bench playthroughs pictures clean
 
 play: $(RUN)/.installed
 	@$(RUN)/bin/ossuary $(PLAY)
@@ -46,6 +46,14 @@ uncompiled: $(DEV)/.installed
 oracle: $(RUN)/.tested
 	$(RUN)/bin/python -m tests.oracle --games 10000
 	$(RUN)/bin/python -m tests.games.badbones.deeds --games 10000
+
+# A hundred thousand mutated messages to tables, five thousand over live lines.
+fuzz: $(RUN)/.tested
+	OSSUARY_FUZZ=100000 $(RUN)/bin/python -m pytest -q tests/server/test_fuzz.py
+
+# A hundred kills of a server, with two games played at each.
+faults: $(RUN)/.tested
+	OSSUARY_KILLS=100 $(RUN)/bin/python -m pytest -q tests/server/test_kills.py
 
 strength: $(RUN)/.tested
 	$(RUN)/bin/python bench/strength.py

@@ -8,29 +8,40 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import httpx
+from sqlalchemy import URL, create_engine, make_url, text
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 
 class Server:
-    """`ossuary serve` on a free port, with its data in a folder."""
+    """`ossuary serve` on a free port, with its data in a folder or a database."""
 
-    def __init__(self, folder: Path, program: str = "ossuary") -> None:
+    def __init__(
+        self,
+        folder: Path,
+        program: str = "ossuary",
+        url: str | None = None,
+        within: Sequence[str] = (),
+    ) -> None:
+        """`within` is a command that runs the one that follows it."""
         self.folder = folder
+        self.within = within
         self.program = program
+        self.url = url
         self.port = 0
         self.start()
 
     def start(self) -> None:
         command = [sys.executable, "-m", self.program, "serve", "--no-browser", "--lang", "en"]
+        place = ["--database-url", self.url] if self.url else ["--data", str(self.folder)]
         self.process = subprocess.Popen(
-            [*command, "--port", str(self.port), "--data", str(self.folder)],
+            [*self.within, *command, "--port", str(self.port), *place],
             stdout=subprocess.PIPE,
             env={**os.environ, "PYTHONUNBUFFERED": "1", "COLUMNS": "200"},
             text=True,
@@ -50,13 +61,26 @@ class Server:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    def database(self, statement: str, **values: Any) -> list[Any]:
+        """Somebody else looks into its database, or changes it."""
+        engine = create_engine(
+            make_url(self.url).set(drivername="postgresql+psycopg")
+            if self.url
+            else URL.create("sqlite", database=str(self.folder / "tables.db"))
+        )
+        with engine.begin() as connection:
+            found = connection.execute(text(statement), values)
+            rows = [*found] if found.returns_rows else []
+        engine.dispose()
+        return rows
+
     def kill(self) -> None:
         """As a power cut would: no time to tidy up."""
         self.process.kill()
         self._wait()
 
-    def stop(self) -> None:
-        self.process.send_signal(signal.SIGINT)
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        self.process.send_signal(how)
         self._wait()
 
     def _wait(self) -> None:

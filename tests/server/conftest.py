@@ -3,29 +3,61 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from ossuary.server.database import open_file, open_url
 from ossuary.server.thinking import PATIENCE, Thinking
 from tests.kernel.fields import fields
 from tests.server.client import Enter, Person, Server
 from tests.server.inside import Brittle, InHouse, OwnTime
+from tests.server.postgres import Postgres
+
+ON_POSTGRES = os.environ.get("OSSUARY_BUILD") == "compiled"
+"""The wheel is tried on PostgreSQL, the sources on SQLite: so each of both is tried with all."""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What is about a file is tried where there is one."""
+    if ON_POSTGRES:
+        about_files = [item for item in items if item.get_closest_marker("file")]
+        config.hook.pytest_deselected(items=about_files)
+        items[:] = [item for item in items if item not in about_files]
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    postgres = Postgres()
+    yield postgres
+    postgres.close()
+
+
+@pytest.fixture(scope="session")
+def new_url(request: pytest.FixtureRequest) -> Callable[[], str | None]:
+    """The address of a database; None: a file in the data folder."""
+    if not ON_POSTGRES:
+        return lambda: None
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.new_database
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("server"))
+def server(
+    tmp_path_factory: pytest.TempPathFactory, new_url: Callable[[], str | None]
+) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("server"), url=new_url())
     yield server
     server.stop()
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
+def own_server(tmp_path: Path, new_url: Callable[[], str | None]) -> Iterator[Server]:
     """A server that may be killed."""
-    server = Server(tmp_path / "data")
+    server = Server(tmp_path / "data", url=new_url())
     yield server
     server.stop()
 
@@ -58,8 +90,9 @@ def person(request: pytest.FixtureRequest) -> Iterator[Enter]:
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Brittle]:
-    store = Brittle(tmp_path / "tables.db")
+def store(tmp_path: Path, new_url: Callable[[], str | None]) -> Iterator[Brittle]:
+    url = new_url()
+    store = Brittle(open_url(url) if url else open_file(tmp_path / "tables.db"))
     yield store
     store.close()
 
@@ -79,6 +112,6 @@ def in_house(store: Brittle, patience: float) -> InHouse:
         try:
             await work(house)
         finally:
-            house.close()
+            await house.close()
 
     return lambda work: asyncio.run(do(work))

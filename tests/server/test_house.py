@@ -11,7 +11,7 @@ import ossuary
 from ossuary.kernel.error import Unreadable
 from ossuary.server import wire
 from ossuary.server.audience import Visitor
-from ossuary.server.store import Store
+from ossuary.server.database import open_file
 from ossuary.server.tables import HostedTable
 from tests.server.inside import LINK, Brittle, InHouse, OwnTime, seat, seated, shown
 
@@ -87,18 +87,18 @@ def test_an_owners_cards_lie_on_new_tables_and_come_back_with_them(in_house: InH
 
 
 def test_one_folder_is_for_one_house(tmp_path: Path) -> None:
-    store = Store(tmp_path / "tables.db")
+    database = open_file(tmp_path / "tables.db")
     with pytest.raises(Unreadable) as refused:
-        Store(tmp_path / "tables.db")
+        open_file(tmp_path / "tables.db")
     assert refused.value.id == "data-in-use"
-    store.close()
-    Store(tmp_path / "tables.db").close()
+    database.close()
+    open_file(tmp_path / "tables.db").close()
 
 
 def test_a_question_mark_in_a_path_is_part_of_it(tmp_path: Path) -> None:
     folder = tmp_path / "who?me"
     folder.mkdir()
-    Store(folder / "tables.db").close()
+    open_file(folder / "tables.db").close()
     assert (folder / "tables.db").is_file()
     assert [file.name for file in tmp_path.iterdir()] == ["who?me"]
 
@@ -186,10 +186,10 @@ def test_lists_of_tables_say_nothing_of_hidden_lanes(in_house: InHouse, store: B
 
 
 def test_whoever_opens_a_second_house_is_told_where_the_first_one_is(tmp_path: Path) -> None:
-    store = Store(tmp_path / "ossuary.db")
-    store.announce("http://localhost:8470/")
+    database = open_file(tmp_path / "ossuary.db")
+    database.announce("http://localhost:8470/")
     with pytest.raises(Unreadable) as refused:
-        Store(tmp_path / "ossuary.db")
+        open_file(tmp_path / "ossuary.db")
     assert refused.value.id == "data-in-use-at"
     assert refused.value.values["address"] == "http://localhost:8470/"
-    store.close()
+    database.close()

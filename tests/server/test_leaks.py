@@ -19,6 +19,7 @@ from ossuary.kernel.step import CHANCE
 from ossuary.kernel.view import EVERYBODY
 from ossuary.server import wire
 from ossuary.server.audience import Audience, Visitor
+from ossuary.server.proofs import proof_of
 from ossuary.server.refusals import refusal
 from ossuary.server.settings import new_settings
 from ossuary.server.sights import sights
@@ -72,7 +73,9 @@ def sent(table: HostedTable, guest: str) -> bytes:
         with pytest.raises(OssuaryError) as silenced:
             talk.say(table, guest, wire.Say(seat, "yes"), 0)
         refusals.append(refusal(silenced.value))
-    return msgspec.json.encode([told, talk.so_far(table), refusals])
+    # A finished game shows where its draws came from; until then nobody learns anything of it.
+    proof = None if table.status == "over" else proof_of(table)
+    return msgspec.json.encode([told, talk.so_far(table), refusals, proof])
 
 
 def alike(options: tuple[Action, ...], action: Action) -> list[Action]:

@@ -41,7 +41,7 @@ def said(talk: Talk, table: HostedTable) -> list[tuple[Any, ...]]:
     return [(one.seat, one.phrase, *one.values) for one in talk.so_far(table).said]
 
 
-def test_a_phrase_that_fails_is_not_told_as_a_move_that_was_not_stored(
+def test_a_phrase_that_fails_is_refused_in_a_sentence(
     in_house: InHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(*_: Any) -> None:
@@ -53,7 +53,7 @@ def test_a_phrase_that_fails_is_not_told_as_a_move_that_was_not_stored(
         receipt = await take_wish(house, "t", "ola", wish)
         assert (receipt.seat, receipt.question) == (1, None)
         assert receipt.refused is not None
-        assert receipt.refused.id == "not-said"
+        assert receipt.refused.id == "not-now"
 
     in_house(scene)
 

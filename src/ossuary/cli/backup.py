@@ -11,7 +11,7 @@ from pathlib import Path
 from ossuary.cli.output import console, say_words
 from ossuary.cli.serve import DATABASE, data_folder
 from ossuary.kernel.error import Unreadable
-from ossuary.server.store import OWN
+from ossuary.server.database import OWN
 
 
 def backup(given: argparse.Namespace) -> int:

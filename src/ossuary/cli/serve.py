@@ -5,31 +5,25 @@ from __future__ import annotations
 import argparse
 import errno
 import gc
+import os
 import signal
 import socket
-import sqlite3
 import sys
 import threading
 import time
 import webbrowser
 from pathlib import Path
-from sqlite3 import SQLITE_CORRUPT, SQLITE_NOTADB
 from typing import Any
 
-try:
-    import resource
-except ImportError:
-    # Windows has none, and no such limit.
-    resource = None  # type: ignore[assignment]
-
 import segno
-import sqlalchemy
 import uvicorn
 from platformdirs import user_data_path
 
 from ossuary.cli.output import console, say_words, whole_number
 from ossuary.kernel.error import BadOption, Unreadable
 from ossuary.server.app import make_app
+from ossuary.server.database import Database, open_file, open_url
+from ossuary.server.door import AT_ONCE, DoorProtocol, make_room
 from ossuary.server.line import LineProtocol
 from ossuary.server.store import Store
 from ossuary.shelf.components import read_components
@@ -38,21 +32,25 @@ from ossuary.shelf.games import load
 PORT = 8470
 DATABASE = "tables.db"
 """Of a data folder."""
+DATABASE_URL = "OSSUARY_DATABASE_URL"
+"""Where a database can be named without everybody on the machine seeing its password."""
 
 
 def serve(given: argparse.Namespace) -> int:
     speaker = say_words(given.lang)
     host = given.host or ("0.0.0.0" if given.lan else "127.0.0.1")
     wanted = None if given.port is None else whole_number("--port", given.port, 0, 65535)
+    keep_days = given.keep_days and whole_number("--keep-days", given.keep_days, 1, 36500)
     components = _components(given.components)
-    folder = data_folder(given)
     with _listen(host, wanted) as listening:
         port = listening.getsockname()[1]
-        store = _store(folder)
+        database = database_of(given)
         address = f"http://{_spoken(host)}:{port}/"
-        store.announce(address)
+        database.announce(address)
         outside = f"http://{_own_address()}:{port}" if given.lan else None
-        app = make_app(store, [host, *(given.name or "").split(",")], outside, components)
+        names = [host, *(given.name or "").split(",")]
+        inside = given.peer_address or f"http://{_reached(host)}:{port}"
+        app = make_app(Store(database), names, outside, components, inside.rstrip("/"), keep_days)
         out = console()
         out.print(speaker.say("serving", address=address), style="bold", markup=False)
         if wanted is None and port != PORT:
@@ -60,7 +58,15 @@ def serve(given: argparse.Namespace) -> int:
         if outside is not None:
             out.print(speaker.say("serving-lan", address=f"{outside}/"), markup=False)
             segno.make(f"{outside}/", error="l").terminal(compact=True)
-        config = uvicorn.Config(app, log_level="warning", ws_max_size=65536, ws=LineProtocol)
+        make_room()
+        config = uvicorn.Config(
+            app,
+            log_level="warning",
+            http=DoorProtocol,
+            ws=LineProtocol,
+            ws_max_size=65536,
+            backlog=AT_ONCE,
+        )
         server = uvicorn.Server(config)
         # Ctrl-C is the way to close a table, and no mishap, from the moment on that we say so.
         signal.signal(signal.SIGINT, server.handle_exit)
@@ -70,7 +76,6 @@ def serve(given: argparse.Namespace) -> int:
         _collect_seldom()
         # Whoever writes to the disk in its own thread gives way sooner to those who play.
         sys.setswitchinterval(0.0005)
-        _allow_many_lines()
         server.run(sockets=[listening])
         out.print(f"\n{speaker.say('interrupted')}", style="dim")
     return 0
@@ -84,13 +89,6 @@ def _collect_seldom() -> None:
     """
     gc.freeze()
     gc.set_threshold(20_000, 50, 100)
-
-
-def _allow_many_lines() -> None:
-    """As many as the system allows: what it gives by default is enough for 250 tables of four."""
-    if resource is not None:
-        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def data_folder(given: argparse.Namespace) -> Path:
@@ -129,23 +127,25 @@ def _listen(host: str, port: int | None) -> socket.socket:
     return listening
 
 
-def _store(folder: Path) -> Store:
-    """The store in this folder, made if need be; refused here rather than at the first move."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        return Store(folder / DATABASE)
-    except (OSError, sqlite3.Error, sqlalchemy.exc.SQLAlchemyError) as error:
-        cause = getattr(error, "orig", error)
-        why = getattr(error, "strerror", None) or str(cause)
-        if getattr(cause, "sqlite_errorcode", None) in (SQLITE_CORRUPT, SQLITE_NOTADB):
-            raise Unreadable("data-damaged", file=str(folder / DATABASE), why=why) from error
-        raise Unreadable("file-unwritable", file=str(folder), why=why) from error
+def database_of(given: argparse.Namespace) -> Database:
+    """The database that was named, or the file in the data folder."""
+    url = given.database_url or os.environ.get(DATABASE_URL)
+    if url and given.data:
+        raise BadOption("database-and-data")
+    return open_url(url) if url else open_file(data_folder(given) / DATABASE)
 
 
 def _spoken(host: str) -> str:
     """How an address to listen on is written in a link."""
     if host in ("0.0.0.0", "127.0.0.1"):
         return "localhost"
+    return f"[{host}]" if ":" in host else host
+
+
+def _reached(host: str) -> str:
+    """How other processes reach what listens there, on this machine or beside it."""
+    if host in ("0.0.0.0", "::"):
+        return _own_address()
     return f"[{host}]" if ":" in host else host
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
-import secrets
 import socket
+import time
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from ipaddress import ip_address
@@ -22,14 +23,29 @@ from ossuary.games import GAMES
 from ossuary.kernel.error import OssuaryError
 from ossuary.server import wire
 from ossuary.server.audience import Visitor
+from ossuary.server.deals import check_nonce
+from ossuary.server.devices import hashed, new_secret, with_new_key
 from ossuary.server.games import game_info
-from ossuary.server.house import House, hashed
+from ossuary.server.house import House
 from ossuary.server.limits import MESSAGES, Bucket
 from ossuary.server.line import LineProtocol, line_of
 from ossuary.server.pages import page
+from ossuary.server.proofs import proof_of
 from ossuary.server.refusals import refusal
+from ossuary.server.relay import (
+    PATIENCE,
+    PAUSE,
+    address_of,
+    at_its_table,
+    is_relayed,
+    relay_line,
+    scheme_of,
+    to_others,
+)
+from ossuary.server.reports import report
 from ossuary.server.settings import Refused, info
-from ossuary.server.store import Store
+from ossuary.server.store import Elsewhere, Store
+from ossuary.server.writer import Lost
 from ossuary.shelf.games import components_of, part_of
 from ossuary.shelf.packages import has_part
 
@@ -49,13 +65,14 @@ def house_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> H
 
 
 def guest_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str | None:
-    """Who this is: the hash of the secret in its cookie. Nothing in a message ever says so."""
-    secret = connection.cookies.get(COOKIE)
-    return hashed(secret) if secret and len(secret) == 43 else None
+    """Who this is, by its cookie. Nothing in a message ever says so."""
+    return house_of(connection).devices.who(connection.cookies.get(COOKIE))
 
 
 def same_origin(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> bool:
     """Whether the page that asks is ours: other sites can't act in somebody's name."""
+    if is_relayed(connection):
+        return True
     origin, host = connection.headers.get("origin"), connection.headers.get("host")
     return host is not None and origin in (f"http://{host}", f"https://{host}")
 
@@ -64,7 +81,8 @@ async def known_host(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRout
     """Refuses what was asked of a strange name: one that somebody else has pointed at us."""
     host = connection.headers.get("host", "")
     name = re.sub(r":\d*$", "", host).strip("[]").lower()
-    if name not in connection.app.state.names and not _is_address(name):
+    is_known = name in connection.app.state.names or _is_address(name)
+    if not is_known and not is_relayed(connection):
         raise Refused("foreign-page")
 
 
@@ -74,10 +92,6 @@ async def within_limits(
     """Refuses who asks for too much at once."""
     house: House = connection.app.state.house
     house.limits.request(address_of(connection), house.now())
-
-
-def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    return connection.client.host if connection.client else ""
 
 
 def _is_address(name: str) -> bool:
@@ -113,12 +127,15 @@ def acting_guest(request: Request[Any, Any, Any]) -> tuple[str, Cookie | None]:
     guest = guest_of(request)
     if guest is not None:
         return guest, None
-    secret = secrets.token_urlsafe(32)
-    secure = request.url.scheme == "https"
-    cookie = Cookie(
-        key=COOKIE, value=secret, httponly=True, samesite="lax", secure=secure, max_age=YEAR
+    secret = new_secret()
+    return hashed(secret), cookie_of(request, secret)
+
+
+def cookie_of(request: Request[Any, Any, Any], value: str) -> Cookie:
+    secure = scheme_of(request) == "https"
+    return Cookie(
+        key=COOKIE, value=value, httponly=True, samesite="lax", secure=secure, max_age=YEAR
     )
-    return hashed(secret), cookie
 
 
 # ---- what can be asked
@@ -172,9 +189,17 @@ async def dailies(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @get("/api/tables/{id:str}")
+@at_its_table
 async def table_info(request: Request[Any, Any, Any], id: str) -> Response[bytes]:
     async with house_of(request).look(id) as table:
         return reply(table.info(guest_of(request) or ""))
+
+
+@get("/api/tables/{id:str}/proof")
+@at_its_table
+async def proof(request: Request[Any, Any, Any], id: str) -> Response[bytes]:
+    async with house_of(request).look(id) as table:
+        return reply(proof_of(table))
 
 
 # ---- what can be done
@@ -183,6 +208,12 @@ async def table_info(request: Request[Any, Any, Any], id: str) -> Response[bytes
 def allow_table(request: Request[Any, Any, Any], guest: str) -> None:
     house = house_of(request)
     house.limits.open_table(guest, address_of(request), house.now())
+
+
+@post("/api/deals")
+async def deal(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The hash of a secret, before anybody adds something to it; nothing is kept of it."""
+    return reply(await house_of(request).deal())
 
 
 @post("/api/tables")
@@ -204,15 +235,18 @@ async def open_daily(request: Request[Any, Any, Any], name: str) -> Response[byt
 
 
 @post("/api/tables/{id:str}/sit")
+@at_its_table
 async def sit(request: Request[Any, Any, Any], id: str) -> Response[bytes]:
     guest, cookie = acting_guest(request)
     wish = await body_of(request, wire.Sit)
+    check_nonce(wish.nonce)
     async with house_of(request).change(id) as table:
-        table.sit(guest, wish.name, wish.player)
+        table.sit(guest, wish.name, wish.player, wish.nonce)
     return reply(table.info(guest), 200, cookie)
 
 
 @post("/api/tables/{id:str}/stand")
+@at_its_table
 async def stand(request: Request[Any, Any, Any], id: str) -> Response[bytes]:
     guest, _ = acting_guest(request)
     wish = await body_of(request, wire.Stand)
@@ -222,6 +256,7 @@ async def stand(request: Request[Any, Any, Any], id: str) -> Response[bytes]:
 
 
 @post("/api/tables/{id:str}/replace")
+@at_its_table
 async def replace(request: Request[Any, Any, Any], id: str) -> Response[bytes]:
     guest, _ = acting_guest(request)
     wish = await body_of(request, wire.Replace)
@@ -230,6 +265,7 @@ async def replace(request: Request[Any, Any, Any], id: str) -> Response[bytes]:
 
 
 @post("/api/tables/{id:str}/rematch")
+@at_its_table
 async def rematch(request: Request[Any, Any, Any], id: str) -> Response[bytes]:
     guest, _ = acting_guest(request)
     allow_table(request, guest)
@@ -237,6 +273,7 @@ async def rematch(request: Request[Any, Any, Any], id: str) -> Response[bytes]:
 
 
 @post("/api/tables/{id:str}/hand")
+@at_its_table
 async def give_link(request: Request[Any, Any, Any], id: str) -> Response[bytes]:
     """A link, good once, that moves a seat to another device."""
     guest, _ = acting_guest(request)
@@ -245,10 +282,22 @@ async def give_link(request: Request[Any, Any, Any], id: str) -> Response[bytes]
 
 
 @post("/api/links/{secret:str}")
+@at_its_table
 async def take_link(request: Request[Any, Any, Any], secret: str) -> Response[bytes]:
     guest, cookie = acting_guest(request)
     table = await house_of(request).take_link(secret, guest)
     return reply(table.info(guest), 200, cookie)
+
+
+@post("/api/devices/revoke")
+async def revoke(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Whoever else has this device's cookie is nobody from now on."""
+    guest, cookie = acting_guest(request)
+    if cookie is None:
+        value, key = with_new_key(request.cookies[COOKIE])
+        await house_of(request).revoke(guest, key)
+        cookie = cookie_of(request, value)
+    return reply({}, 200, cookie)
 
 
 @websocket("/api/tables/{id:str}/live")
@@ -261,7 +310,6 @@ async def live(socket: WebSocket[Any, Any, Any], id: str) -> None:
     guest, address = guest_of(socket) or "", address_of(socket)
     await socket.accept()
     line = line_of(socket)
-    visitor = Visitor(guest, line.say)
     try:
         house.limits.open_line(guest, address)
     except OssuaryError as error:
@@ -269,17 +317,42 @@ async def live(socket: WebSocket[Any, Any, Any], id: str) -> None:
         await socket.close(code=4429)
         return
     try:
-        await house.enter(id, visitor)
-        try:
-            if not await listen(line, house, id, visitor):
-                await socket.close(code=4429)
-        finally:
-            await house.leave(id, visitor)
+        await attend(socket, house, id, guest, line)
     except OssuaryError as error:
         line.say({"refused": refusal(error)})
         await socket.close(code=4404)
+    except Exception as error:
+        report("Table %s can't be looked at", id, error=error)
+        line.hang_up()
     finally:
         house.limits.close_line(guest, address)
+
+
+async def attend(
+    socket: WebSocket[Any, Any, Any], house: House, id: str, guest: str, line: LineProtocol
+) -> None:
+    """Looks at a table, here or at the process that runs it.
+
+    Where that one is gone, this one waits until it may have the table, or somebody else has it.
+    """
+    visitor = Visitor(guest, line.say, line.hang_up)
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            await house.enter(id, visitor)
+            break
+        except Elsewhere as elsewhere:
+            if is_relayed(socket) or time.monotonic() > end:
+                line.hang_up()
+                return
+            if await relay_line(socket, line, elsewhere):
+                return
+        await asyncio.sleep(PAUSE)
+    try:
+        if not await listen(line, house, id, visitor):
+            await socket.close(code=4429)
+    finally:
+        await house.leave(id, visitor)
 
 
 async def listen(line: LineProtocol, house: House, id: str, visitor: Visitor) -> bool:
@@ -296,7 +369,11 @@ async def listen(line: LineProtocol, house: House, id: str, visitor: Visitor) ->
             # The page asks whether the line still holds.
             visitor.send(wire.PONG)
         else:
-            visitor.send(await take_wish(house, id, visitor.guest, message))
+            try:
+                visitor.send(await take_wish(house, id, visitor.guest, message))
+            except (Elsewhere, Lost):
+                # Not known here any more: the page says it again to whoever has the table now.
+                visitor.hang_up()
     return True
 
 
@@ -327,13 +404,11 @@ async def take_wish(house: House, id: str, guest: str, message: str) -> wire.Rec
                 table.take_in_hand(guest, wish.seat, wish.question, house.now())
     except OssuaryError as error:
         return wire.Receipt(wish.seat, question, refusal(error))
-    except Exception:
-        # A phrase is no move: nothing of it would have been stored.
-        if isinstance(wish, wire.Say):
-            log.exception("A phrase at table %s could not be said.", id)
-            return wire.Receipt(wish.seat, question, refusal(Refused("not-said")))
-        log.exception("A move at table %s could not be stored.", id)
-        return wire.Receipt(wish.seat, question, refusal(Refused("not-stored")))
+    except (Elsewhere, Lost):
+        raise
+    except Exception as error:
+        report("A wish at table %s could not be fulfilled", id, error=error)
+        return wire.Receipt(wish.seat, question, refusal(Refused("not-now")))
     return wire.Receipt(wish.seat, question)
 
 
@@ -343,6 +418,7 @@ async def take_wish(house: House, id: str, guest: str, message: str) -> wire.Rec
 def on_refusal(request: Request[Any, Any, Any], error: OssuaryError) -> Response[bytes]:
     status = {
         "no-such-table": 404,
+        "no-proof": 404,
         "foreign-page": 403,
         "not-your-seat": 403,
         "not-your-table": 403,
@@ -355,10 +431,12 @@ def on_refusal(request: Request[Any, Any, Any], error: OssuaryError) -> Response
         "host-not-gone-long": 409,
         "other-rules": 409,
         "link-used": 410,
+        "no-such-deal": 410,
         "too-much": 429,
+        "not-now": 503,
     }.get(error.id, 400)
     answer = reply(refusal(error), status)
-    if status == 429:
+    if "seconds" in error.values and status in (429, 503):
         answer.headers["retry-after"] = str(error.values["seconds"])
     return answer
 
@@ -368,8 +446,10 @@ def on_strange_request(request: Request[Any, Any, Any], error: HTTPException) ->
 
 
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    log.error("%s %s has failed.", request.method, request.url.path, exc_info=error)
-    return reply(refusal(Refused("not-stored")), 500)
+    # Its form, not itself: a link that moves a seat is a secret.
+    route = request.scope.get("path_template", "")
+    report("%s %s has failed", request.method, route, error=error)
+    return reply(refusal(Refused("not-now")), 500)
 
 
 def make_app(
@@ -377,30 +457,35 @@ def make_app(
     names: Iterable[str] = (),
     outside: str | None = None,
     components: dict[str, Any] | None = None,
+    address: str = "",
+    keep_days: int | None = None,
 ) -> Litestar:
     """The application on a store. It speaks to browsers through uvicorn's `ws=LineProtocol`.
 
     `names` are those under which it can be reached, besides addresses and this machine's own;
     `outside` is the address that other devices reach, if there is one; `components` are an owner's
-    own cards, tiles or boards.
+    own cards, tiles or boards; `address` is where other processes of the same house reach this one;
+    games without a move are removed after `keep_days`.
     """
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
-        app.state.house = House(store, components)
-        app.state.house.wake()
+        house = app.state.house = House(store, components, address=address, keep_days=keep_days)
+        await house.wake()
         try:
-            yield
+            async with to_others() as app.state.others:
+                yield
         finally:
-            app.state.house.close()
+            await house.close()
             store.close()
 
     own = socket.gethostname().lower()
     known = {"localhost", own, f"{own}.local", *[name.lower() for name in names]}
     return Litestar(
         route_handlers=[
-            *(list_games, pad, deck, about, lobby, mine, dailies, table_info, open_table),
-            *(open_daily, sit, stand, replace, rematch, give_link, take_link, live, page),
+            *(list_games, pad, deck, about, lobby, mine, dailies, table_info, proof, deal),
+            *(open_table, open_daily, sit, stand, replace, rematch, give_link, take_link),
+            *(revoke, live, page),
         ],
         guards=[known_host, within_limits],
         lifespan=[open_house],

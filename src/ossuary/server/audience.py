@@ -33,10 +33,17 @@ class News(NamedTuple):
 class Visitor:
     """A browser that looks at a table: what it was told last, and where more goes."""
 
-    def __init__(self, guest: str, send: Callable[[Any], None]) -> None:
+    def __init__(
+        self,
+        guest: str,
+        send: Callable[[Any], None],
+        hang_up: Callable[[], None] = lambda: None,
+    ) -> None:
         self.guest = guest
         self.send = send
         """Takes updates, who is there, and what is said at the table."""
+        self.hang_up = hang_up
+        """Ends the line; its page comes again."""
         self._table: HostedTable | None = None
         """The table of which it was told; read from the store again, it is another one."""
         self._told: Told = {}

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -15,11 +14,15 @@ from ossuary.games import GAMES
 from ossuary.kernel.error import OssuaryError
 from ossuary.server import wire
 from ossuary.server.audience import Audience, Visitor
+from ossuary.server.deals import Deals, check_nonce, new_id
+from ossuary.server.devices import Devices, hashed
 from ossuary.server.limits import Limits
+from ossuary.server.reports import report
 from ossuary.server.settings import Refused, daily_settings, info, new_settings
-from ossuary.server.store import Store, Stored
+from ossuary.server.store import LEASE, Elsewhere, Store, Stored
 from ossuary.server.tables import HostedTable, Thought, Trouble
 from ossuary.server.thinking import Hung, Thinking
+from ossuary.server.writer import Lost
 from ossuary.shelf.daily import daily, day_of, has_daily
 
 log = logging.getLogger("ossuary")
@@ -30,13 +33,19 @@ RETRY = 5.0
 TOGETHER = 0.2
 """Seconds in which those who come and go are told of together."""
 
+BEAT = 2.0
+"""Seconds between two looks at what has to be done beside what people ask for."""
+
+LATELY = 60.0
+"""Seconds in which every process has heard of what another one did."""
+DAY = 24 * 3600
+WAITING_DAYS = 30
+"""After so many days a table for which nobody came is removed."""
+TIDYING = 3600
+"""Seconds between two looks for what is old."""
+
 REMEMBERED = 1000
 """How many audiences are kept of rooms that were given up."""
-
-
-def hashed(secret: str) -> str:
-    """What is stored of a secret: whoever reads the database can't sit down with it."""
-    return hashlib.sha256(secret.encode()).hexdigest()
 
 
 class Room:
@@ -50,6 +59,8 @@ class Room:
         """None before it is read from the store, and when the store must be asked again."""
         self.stored: Stored | None = None
         """What of it is in the store."""
+        self.epoch = 1
+        """Under which it is written; whoever takes it over has the next one."""
         self.audience = audience or Audience()
         self.timer: asyncio.TimerHandle | None = None
         """Rings when the next of its clocks has run out."""
@@ -59,7 +70,12 @@ class Room:
     @property
     def is_empty(self) -> bool:
         """Nobody in it, nobody looking on, no clock running, no bot thinking."""
-        return not (self.users or self.audience.visitors or self.timer or self.thinking)
+        return not (self.users or self.audience.visitors or self.has_clock or self.thinking)
+
+    @property
+    def has_clock(self) -> bool:
+        """Whether time runs here, or is over and waits for a bot that is stuck."""
+        return self.timer is not None or bool(self.table and self.table.clocks.open)
 
 
 class House:
@@ -70,56 +86,158 @@ class House:
         store: Store,
         components: dict[str, Any] | None = None,
         thinking: Thinking | None = None,
+        address: str = "",
+        keep_days: int | None = None,
     ) -> None:
         self.store = store
+        self.keep_days = keep_days
+        """After how many days without a move a game is removed; None: it is kept for ever."""
+        self.address = address
+        """Where other processes of the same house reach this one."""
         self.components = components
         """An owner's cards, tiles or boards: new tables of their game have them."""
         self.thinking = thinking or Thinking()
         self.limits = Limits()
+        self.devices = Devices()
         self.rooms: dict[str, Room] = {}
         # The house's own time only goes forward, whatever the machine's clock is set to.
-        self._start = time.time() - time.monotonic()
+        self._start = store.database.now() - time.monotonic()
         self._opened = self.now()
-        self._asleep: set[str] = set()
-        """The tables whose clocks ran when the house was closed, until they are stored again."""
+        self._heard = time.monotonic()
+        """When this process could last say that it is alive."""
+        self._tidied = -float(TIDYING)
+        """When old tables were put away last."""
+        self._taken_over: set[str] = set()
+        """The tables that another process had, until this one has stored them."""
         self._audiences: dict[str, Audience] = {}
         """Of the rooms that were given up last: since when who is gone."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._dealing: Deals | None = None
+        """None until somebody wants a table: the store has its key."""
 
     def now(self) -> float:
         return self._start + time.monotonic()
 
-    def wake(self) -> None:
-        """Winds up the clocks of the games that were being played when the house was closed."""
-        due = self.store.due()
-        self._asleep = {id for id, _ in due}
-        loop, now = asyncio.get_running_loop(), self.now()
-        for id, end in due:
-            loop.call_later(max(0, end - now), self._ring, id)
+    async def wake(self) -> None:
+        """Says to the others of the house that this process is there, and keeps watch from now."""
+        if self.store.database.is_shared:
+            await self.store.beat(self.address)
+        self.devices.learn(await self.store.revocations(0))
+        self._begin(self._keep_watch())
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        """What is being done is broken off; all tables are anybody's at once."""
         for task in self._tasks:
             task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinking.close()
+        try:
+            await asyncio.to_thread(self.store.hand_over)
+        except Exception as error:
+            report("The tables could not be handed over", error=error)
+
+    async def _keep_watch(self) -> None:
+        """Wakes the tables where a clock has run out and no process is there to hear it.
+
+        One after the other, so that those who play wait for none of them.
+        """
+        while True:
+            try:
+                if self.store.database.is_shared:
+                    await asyncio.wait_for(self.store.beat(self.address), LEASE)
+                    self._note_beat()
+                    self._hear_of(await self.store.revocations(self.now() - LATELY))
+                for id in await self.store.asleep(self.now()):
+                    await self._ring(id)
+                if self.now() > self._tidied + TIDYING:
+                    await self._put_away()
+            except Exception as error:
+                report("The database doesn't answer", error=error)
+            if self.store.database.is_shared and self._is_taken_to_be_gone:
+                self._give_up_all()
+            await asyncio.sleep(BEAT)
+
+    async def revoke(self, guest: str, key: str) -> None:
+        """Logs out whoever has this device's secret without the key, and ends all its lines."""
+        await self.store.revoke(guest, key, self.now())
+        self._hear_of({guest: key})
+
+    def _hear_of(self, keys: Mapping[str, str]) -> None:
+        for guest in self.devices.learn(keys):
+            for room in self.rooms.values():
+                for visitor in [*room.audience.visitors]:
+                    if visitor.guest == guest:
+                        visitor.hang_up()
+
+    async def _put_away(self) -> None:
+        """Removes tables for which nobody came, and games that nobody is to see any more."""
+        now = int(self.now())
+        played = None if self.keep_days is None else now - self.keep_days * DAY
+        while await self.store.put_away(now - WAITING_DAYS * DAY, played, self.rooms.keys()):
+            await asyncio.sleep(0.1)
+        self._tidied = self.now()
+
+    @property
+    def _is_taken_to_be_gone(self) -> bool:
+        """Whether others may think so: this process could not say that it is alive."""
+        return time.monotonic() > self._heard + LEASE
+
+    def _note_beat(self) -> None:
+        if self._is_taken_to_be_gone:
+            self._give_up_all()
+        self._heard = time.monotonic()
+
+    def _give_up_all(self) -> None:
+        """What this process has may be another's by now: it asks the store for all of it again."""
+        for room in self.rooms.values():
+            if room.table is not None:
+                self._lose(room)
+
+    def _lose(self, room: Room) -> None:
+        """Another process may have the table; who looks at it here is to come again."""
+        room.table = None
+        if room.timer is not None:
+            room.timer.cancel()
+        room.timer = None
+        for visitor in [*room.audience.visitors]:
+            visitor.hang_up()
 
     # ---- tables
 
     async def open(self, wish: wire.NewTable, guest: str) -> HostedTable:
-        settings = new_settings(wish, guest, secrets.token_hex(16), self.components_for(wish.game))
-        return await self._add(HostedTable(_new_id(), settings))
+        """A table of the deal that was taken or, without one, of another of the house's."""
+        deals, deal = await self._deals(), wish.deal
+        if deal is not None:
+            check_nonce(deal.nonce)
+            deals.check(deal, self.now())
+        id = deal.id if deal else new_id()
+        settings = new_settings(wish, guest, deals.secret(id), self.components_for(wish.game))
+        table = HostedTable(id, settings)
+        if deal and not await self.store.spend_deal(id, deal.until, self.now()):
+            raise Refused("no-such-deal")
+        return await self._add(table)
+
+    async def deal(self) -> wire.NewDeal:
+        """A table that could be made, and the hash of what its draws would come from."""
+        return (await self._deals()).offer(self.now())
+
+    async def _deals(self) -> Deals:
+        if self._dealing is None:
+            self._dealing = Deals(await self.store.house_key())
+        return self._dealing
 
     async def open_daily(self, game: str, name: str, guest: str) -> HostedTable:
         """Today's challenge of a game, with the game's own cards, tiles and boards."""
         challenge = daily(game, self.today())
-        before = await self.store.of_seed(guest, challenge.seed)
+        before = await self.store.of_daily(guest, challenge.seed)
         settings = daily_settings(challenge, guest, name, attempt=len(before) + 1)
-        return await self._add(HostedTable(_new_id(), settings))
+        return await self._add(HostedTable(new_id(), settings))
 
     async def dailies(self, guest: str) -> list[wire.DailyInfo]:
         """Today's challenges, and what this device has made of them."""
         found = []
         for challenge in [daily(game, self.today()) for game in GAMES if has_daily(game)]:
-            rows = await self.store.of_seed(guest, challenge.seed) if guest else []
+            rows = await self.store.of_daily(guest, challenge.seed) if guest else []
             tries = tuple(info(*row, guest) for row in rows)
             found.append(wire.DailyInfo(challenge.game.name, challenge.date, tries))
         return found
@@ -158,9 +276,17 @@ class House:
         """What nobody uses the store keeps."""
         if room.is_empty:
             del self.rooms[id]
+            if room.table is not None:
+                self._begin(self._release(id, room.epoch))
             self._audiences[id] = room.audience
             if len(self._audiences) > REMEMBERED:
                 del self._audiences[next(iter(self._audiences))]
+
+    async def _release(self, id: str, epoch: int) -> None:
+        try:
+            await self.store.release(id, epoch)
+        except Exception as error:
+            report("Table %s could not be given up", id, error=error)
 
     async def _read(self, id: str, room: Room) -> None:
         loaded = await self.store.load(id)
@@ -168,9 +294,13 @@ class House:
             raise Refused("no-such-table")
         table = HostedTable(id, loaded.settings, loaded.moves, loaded.course)
         table.kept_moves = len(loaded.moves)
-        room.stored = Stored.of(table)
-        if id in self._asleep:
-            table.mend_clocks(self._opened)
+        room.stored, room.epoch = Stored.of(table), loaded.epoch
+        if loaded.is_taken_over:
+            self._taken_over.add(id)
+        if id in self._taken_over:
+            # Nobody could see how time ran out while no process had the table.
+            shared = self.store.database.is_shared
+            table.mend_clocks(self.now() if shared else self._opened)
         room.table = table
         self._go_on(room, table)
         # Who looked at it before hears all of it again now, and not when somebody acts unseen.
@@ -209,21 +339,16 @@ class House:
     async def _store(self, room: Room, table: HostedTable) -> None:
         """What is new since it was stored last."""
         before, now = room.stored, Stored.of(table)
-        kept = table.kept_moves
-        if now == before and kept == now.moves:
+        if now == before and table.kept_moves == now.moves:
             return
-        is_head_new = before is None or now.head != before.head
-        await self.store.save(
-            table.id,
-            table.settings if is_head_new else None,
-            table.course(),
-            int(self.now()) if is_head_new or not table.is_hidden else None,
-            table.match.record.moves[kept:] if table.match else [],
-            kept,
-            is_cut=before is not None and kept < before.moves,
-        )
+        try:
+            await self.store.save(table, before, now, room.epoch, int(self.now()))
+        except Lost:
+            log.warning("Another process has taken over table %s.", table.id)
+            self._lose(room)
+            raise
         room.stored, table.kept_moves = now, now.moves
-        self._asleep.discard(table.id)
+        self._taken_over.discard(table.id)
 
     def _go_on(self, room: Room, table: HostedTable) -> None:
         """The clocks run, and the bots that are asked begin to think."""
@@ -234,14 +359,17 @@ class House:
         end = table.clocks.next_end(now)
         if end is not None:
             loop = asyncio.get_running_loop()
-            room.timer = loop.call_later(end - now, self._ring, table.id)
+            room.timer = loop.call_later(end - now, self._ring_soon, table.id)
         for seat in table.bots_asked(now):
             if seat not in room.thinking:
                 thought = table.thought(seat)
                 room.thinking[seat] = self._begin(self._think(room, table, thought))
 
     async def rematch(self, id: str, guest: str) -> str:
-        """Another game with the same seats, made once for all who ask."""
+        """Another game with the same seats, made once for all who ask.
+
+        Nobody sits there yet: who does has seen the hash of its secret before.
+        """
         async with self.change(id) as table:
             settings = table.settings
             if guest not in [settings.host, *[chair.guest for chair in settings.chairs]]:
@@ -249,13 +377,10 @@ class House:
             if table.status != "over" and table.other_rules is None:
                 raise Refused("not-over")
             if settings.rematch is None:
-                again = table.settings.again(guest, secrets.token_hex(16))
-                settings.rematch = (await self._add(HostedTable(_new_id(), again))).id
-            next_table = settings.rematch
-        async with self.change(next_table) as table:
-            if table.status == "waiting" and table.settings.is_kept_for(guest):
-                table.sit(guest, "", None)
-        return next_table
+                id = new_id()
+                again = table.settings.again(guest, (await self._deals()).secret(id))
+                settings.rematch = (await self._add(HostedTable(id, again))).id
+            return settings.rematch
 
     # ---- links that move a seat to another device
 
@@ -290,7 +415,11 @@ class House:
             self._note_presence(room, table)
 
     async def leave(self, id: str, visitor: Visitor) -> None:
-        self.rooms[id].audience.leave(visitor)
+        room = self.rooms[id]
+        room.audience.leave(visitor)
+        if room.table is None:
+            self._give_up(id, room)
+            return
         async with self._room(id) as (room, table):
             self._note_presence(room, table)
 
@@ -355,32 +484,28 @@ class House:
                     changing.answer(thought, action, self.now())
                 elif trouble is not None:
                     changing.get_stuck(thought, trouble, self.now())
-        except Exception:
-            log.exception("A bot's answer at table %s could not be stored.", table.id)
+        except Exception as error:
+            if not isinstance(error, Elsewhere | Lost):
+                report("A bot's answer at table %s could not be stored", table.id, error=error)
             room.thinking.pop(thought.seat, None)
-            asyncio.get_running_loop().call_later(RETRY, self._ring, table.id)
+            asyncio.get_running_loop().call_later(RETRY, self._ring_soon, table.id)
 
-    def _ring(self, id: str) -> None:
+    def _ring_soon(self, id: str) -> None:
+        self._begin(self._ring(id))
+
+    async def _ring(self, id: str) -> None:
         """A clock at a table may have run out, or something there must be tried again."""
-
-        async def ring() -> None:
-            try:
-                async with self.change(id):
-                    pass
-            except Exception:
-                log.exception("The clock of table %s has run out, and it can't be stored.", id)
-                asyncio.get_running_loop().call_later(RETRY, self._ring, id)
-
-        self._begin(ring())
+        try:
+            async with self.change(id):
+                pass
+        except (Elsewhere, Lost):
+            return
+        except Exception as error:
+            report("The clock of table %s has run out, and it can't be stored", id, error=error)
+            asyncio.get_running_loop().call_later(RETRY, self._ring_soon, id)
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
-
-
-def _new_id() -> str:
-    """Short enough for a link that is read aloud, long enough not to be guessed."""
-    letters = "abcdefghjkmnpqrstuvwxyz23456789"
-    return "".join(secrets.choice(letters) for _ in range(12))

@@ -30,7 +30,7 @@ LINE = "ossuary.line"
 def line_of(socket: WebSocket[Any, Any, Any]) -> LineProtocol:
     """The line to this browser itself, past all that lies between it and whoever speaks to it."""
     extensions: dict[str, Any] = socket.scope["extensions"] or {}
-    line: LineProtocol = extensions[LINE]["itself"]
+    line: LineProtocol = extensions[LINE]["line"]
     return line
 
 
@@ -67,7 +67,7 @@ class LineProtocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][LINE] = {"itself": self}
+            self.scope["extensions"][LINE] = {"line": self}
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
@@ -115,6 +115,10 @@ class LineProtocol(WebSocketsSansIOProtocol):
         if not self._is_saying:
             self._is_saying = True
             self.loop.call_soon(self._write)
+
+    def hang_up(self) -> None:
+        """The page comes again, to whoever knows its table then."""
+        self.shutdown()
 
     def _send(self, text: bytes) -> None:
         """A message as one frame; the library's own way to the same bytes takes far longer."""

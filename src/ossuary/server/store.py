@@ -1,100 +1,73 @@
-"""The store: tables and their moves in a database.
+"""The store: tables and their moves in a database, and which process each table is run by.
 
-One thread writes, and batches what waits. Others read, so that no list keeps a move waiting.
+One thread writes. Others read, so that no list keeps a move waiting.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import queue
-import sqlite3
-import threading
-from collections.abc import Callable
+import secrets
+from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
-from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 import sqlalchemy as sql
 
-from ossuary.kernel.error import Unreadable
+from ossuary.server.database import Database
+from ossuary.server.schema import (
+    courses,
+    devices,
+    keys,
+    links,
+    moves,
+    processes,
+    seats,
+    spent_deals,
+    tables,
+)
 from ossuary.server.settings import Course, Settings, Status
 from ossuary.server.tables import HostedTable
+from ossuary.server.writer import OF, Save, Writer
 
-metadata = sql.MetaData()
-tables = sql.Table(
-    "tables",
-    metadata,
-    sql.Column("id", sql.String, primary_key=True),
-    sql.Column("settings", sql.Text, nullable=False),
-    sql.Column("is_open", sql.Boolean, nullable=False),
-    sql.Column("status", sql.String, nullable=False),
-    sql.Column("changed", sql.Integer, nullable=False),
-)
-courses = sql.Table(
-    "courses",
-    metadata,
-    sql.Column("table_id", sql.String, sql.ForeignKey("tables.id"), primary_key=True),
-    sql.Column("course", sql.Text, nullable=False),
-    sql.Column("changed", sql.Integer, nullable=False),
-    sql.Column("due", sql.Float),
-)
-seats = sql.Table(
-    "seats",
-    metadata,
-    sql.Column("table_id", sql.String, sql.ForeignKey("tables.id"), primary_key=True),
-    sql.Column("player", sql.Integer, primary_key=True),
-    sql.Column("guest", sql.String, nullable=False, index=True),
-)
-moves = sql.Table(
-    "moves",
-    metadata,
-    sql.Column("table_id", sql.String, sql.ForeignKey("tables.id"), primary_key=True),
-    sql.Column("number", sql.Integer, primary_key=True),
-    sql.Column("move", sql.Text, nullable=False),
-)
-links = sql.Table(
-    "seat_links",
-    metadata,
-    sql.Column("hash", sql.String, primary_key=True),
-    sql.Column("table_id", sql.String, sql.ForeignKey("tables.id"), nullable=False, index=True),
-    sql.Column("player", sql.Integer, nullable=False),
-    sql.Column("giver", sql.String, nullable=False),
-)
-
-# The statements of every move are built once: building them costs more than running them.
-OF: sql.BindParameter[str] = sql.bindparam("of")
-UPDATE_TABLE = tables.update().where(tables.c.id == OF)
-INSERT_TABLE = tables.insert()
-UPDATE_COURSE = courses.update().where(courses.c.table_id == OF)
-INSERT_COURSE = courses.insert()
-CUT_MOVES = moves.delete().where(moves.c.table_id == OF, moves.c.number >= sql.bindparam("kept"))
-ADD_MOVES = moves.insert()
-CLEAR_SEATS = seats.delete().where(seats.c.table_id == OF)
-ADD_SEATS = seats.insert()
-GIVER = sql.exists().where(
-    seats.c.table_id == links.c.table_id,
-    seats.c.player == links.c.player,
-    seats.c.guest == links.c.giver,
-)
-VOID_LINKS = links.delete().where(links.c.table_id == OF, ~GIVER)
 MOVES = moves.select().where(moves.c.table_id == OF).order_by(moves.c.number)
-ALL_TABLES = sql.select(tables, courses.c.course).outerjoin_from(tables, courses)
-LAST_CHANGED = sql.func.coalesce(courses.c.changed, tables.c.changed).desc()
+ALL_TABLES = sql.select(tables, courses.c.course).join_from(tables, courses)
+LAST_CHANGED = courses.c.changed.desc()
+
+NOW = sql.extract("epoch", sql.func.now()).cast(sql.Float)
+"""The time of the database that several processes share."""
+LEASE = 6.0
+"""Seconds after which a process that hasn't said so again is taken to be gone."""
+IS_ALIVE = processes.c.until > NOW
+HOLDER = (
+    sql.select(courses.c.owner, courses.c.epoch, processes.c.address, IS_ALIVE.label("is_alive"))
+    .outerjoin_from(courses, processes, processes.c.id == courses.c.owner)
+    .where(courses.c.table_id == OF)
+    .with_for_update(of=courses)
+)
+TAKE = courses.update().where(courses.c.table_id == OF)
+RELEASE = TAKE.where(courses.c.epoch == sql.bindparam("held")).values(owner=None)
 
 log = logging.getLogger("ossuary")
 
 READERS = 2
 """Threads that read."""
-OWN = 0o600
-"""For its owner alone: seeds of games that are being played are in the file."""
+AT_ONCE = 50
+"""How many tables are put away with one job."""
 
 Result = TypeVar("Result")
 Row = tuple[str, Settings, Course]
-Job = Callable[[sql.Connection], Any]
+
+
+class Elsewhere(Exception):
+    """Another process runs this table."""
+
+    def __init__(self, owner: str, address: str) -> None:
+        super().__init__(address)
+        self.owner = owner
+        self.address = address
+        """Where it is reached."""
 
 
 class Stored(NamedTuple):
@@ -118,44 +91,30 @@ class Loaded(NamedTuple):
     settings: Settings
     course: Course
     moves: list[list[Any]]
+    epoch: int
+    is_taken_over: bool
+    """Whether another process, or this one before it was started anew, ran it until now."""
 
 
 class Store:
-    """Everything that must survive. What `write` has returned from is on the disk."""
+    """Everything that must survive."""
 
-    def __init__(self, file: Path) -> None:
-        self._claim = _claimed(file)
-        self._address = _address(file)
-        self._engine = _engine(file, "BEGIN IMMEDIATE")
-        self._reading = _engine(file, "BEGIN")
-        try:
-            _keep_to_oneself(file)
-            metadata.create_all(self._engine)
-            # What can't be read is said now, and not when the clocks are wound up.
-            self.due()
-        except Exception:
-            self._let_go()
-            raise
-        self._readers = ThreadPoolExecutor(READERS, "store-reader")
-        self._jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
-        self._writer = threading.Thread(target=self._write_all, name="store", daemon=True)
-        self._writer.start()
-
-    def announce(self, address: str) -> None:
-        """Leaves word where the house is, for whoever would open another one on the same data."""
-        self._address.write_text(address, encoding="utf-8")
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.me = secrets.token_hex(16)
+        """This process, for as long as it runs."""
+        self._writer = Writer(database.writing)
+        self._readers = ThreadPoolExecutor(READERS, "reader")
 
     def close(self) -> None:
         """Writes what waits, and ends."""
-        self._jobs.put(None)
-        self._writer.join()
+        self._writer.close()
         self._readers.shutdown()
-        self._let_go()
+        self.database.close()
 
-    def _let_go(self) -> None:
-        self._engine.dispose()
-        self._reading.dispose()
-        self._claim.close()
+    async def write(self, job: Callable[[sql.Connection], Result]) -> Result:
+        """Does the job and returns when what it did is on the disk."""
+        return await self._writer.write(job)
 
     async def read(self, job: Callable[[sql.Connection], Result]) -> Result:
         """What is stored; it never waits for a writer, and no writer waits for it."""
@@ -163,149 +122,101 @@ class Store:
         return await loop.run_in_executor(self._readers, self._read, job)
 
     def _read(self, job: Callable[[sql.Connection], Result]) -> Result:
-        with self._reading.begin() as connection:
+        with self.database.reading.begin() as connection:
             return job(connection)
-
-    async def write(self, job: Callable[[sql.Connection], Result]) -> Result:
-        """Does the job in the writer's thread and returns when it is committed."""
-        future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
-        self._jobs.put((job, future))
-        return await future
-
-    def _write_all(self) -> None:
-        while True:
-            first = self._jobs.get()
-            if first is None:
-                return
-            batch = [first]
-            while not self._jobs.empty() and len(batch) < 64:
-                following = self._jobs.get()
-                if following is None:
-                    self._jobs.put(None)
-                    break
-                batch.append(following)
-            self._commit(batch)
-
-    def _commit(self, batch: list[tuple[Job, asyncio.Future[Any]]]) -> None:
-        """All in one transaction; if one fails, each in its own, so that it fails alone."""
-        try:
-            with self._engine.begin() as connection:
-                results = [job(connection) for job, _ in batch]
-        except Exception as error:
-            if len(batch) > 1:
-                for single in batch:
-                    self._commit([single])
-                return
-            _tell(batch[0][1], error=error)
-            return
-        for (_, future), result in zip(batch, results, strict=True):
-            _tell(future, result)
 
     # ---- tables
 
-    def due(self) -> list[tuple[str, float]]:
-        """The tables where a clock runs, and when the first of each runs out."""
-        query = sql.select(courses.c.table_id, courses.c.due).where(courses.c.due.is_not(None))
-        return self._read(lambda c: [(row.table_id, row.due) for row in c.execute(query)])
-
     async def save(
-        self,
-        id: str,
-        settings: Settings | None,
-        course: Course,
-        changed: int | None,
-        new: list[list[Any]],
-        kept: int,
-        is_cut: bool,
+        self, table: HostedTable, before: Stored | None, now: Stored, epoch: int, changed: int
     ) -> None:
         """A table as it is now: of its moves the first ones are kept, and the new ones follow.
 
-        Settings are given if they or the status have changed, and the time if others may know that
-        something has. Where something was taken back, what was stored is cut before the new ones.
+        When it was changed is written if others may know that something has. Where something was
+        taken back, what was stored is cut before the new ones.
         """
-        ends = [deadline.end for deadline in course.clocks.open.values() if deadline.end]
-        running: dict[str, Any] = {
-            "course": msgspec.json.encode(course).decode(),
-            "due": min(ends, default=None),
+        id, kept, settings = table.id, table.kept_moves, table.settings
+        is_head_new = before is None or now.head != before.head
+        ends = [deadline.end for deadline in table.clocks.open.values() if deadline.end]
+        course = {
+            "of": id,
+            "held": epoch,
+            "by": self.me,
+            "stands": now.course.decode(),
+            "ends": min(ends, default=None),
+            "when": changed if is_head_new or not table.is_hidden else None,
         }
-        if changed is not None:
-            running["changed"] = changed
-        rows = [
-            {"table_id": id, "number": number, "move": msgspec.json.encode(move).decode()}
-            for number, move in enumerate(new, kept)
-        ]
-        head = settings and {
-            "settings": msgspec.json.encode(settings).decode(),
+        new = table.match.record.moves[kept:] if table.match else []
+        head = {
+            "settings": now.head[0].decode(),
             "is_open": settings.open,
-            "status": course.status,
+            "status": now.head[1],
+            **({"id": id, "made": changed, "daily": _daily(settings)} if before is None else {}),
         }
         guests = [
             {"table_id": id, "player": player, "guest": chair.guest}
-            for player, chair in enumerate(settings.chairs if settings else ())
+            for player, chair in enumerate(settings.chairs)
             if chair.guest
         ]
-
-        def job(connection: sql.Connection) -> None:
-            of = {"of": id}
-            if head and connection.execute(UPDATE_TABLE, {**of, **head}).rowcount == 0:
-                connection.execute(INSERT_TABLE, {"id": id, **head, "changed": changed})
-            if connection.execute(UPDATE_COURSE, {**of, **running}).rowcount == 0:
-                connection.execute(INSERT_COURSE, {"table_id": id, **running})
-            if head:
-                connection.execute(CLEAR_SEATS, of)
-                if guests:
-                    connection.execute(ADD_SEATS, guests)
-                # A link is good while the device that gave it still sits there.
-                connection.execute(VOID_LINKS, of)
-            if is_cut:
-                connection.execute(CUT_MOVES, {**of, "kept": kept})
-            if rows:
-                connection.execute(ADD_MOVES, rows)
-
-        await self.write(job)
+        save = Save(
+            course,
+            [
+                {"table_id": id, "number": number, "move": msgspec.json.encode(move).decode()}
+                for number, move in enumerate(new, kept)
+            ],
+            head=head if is_head_new else None,
+            seats=guests if is_head_new else [],
+            kept=kept if before is not None and kept < before.moves else None,
+            is_new=before is None,
+        )
+        await self.write(save)
 
     async def load(self, id: str) -> Loaded | None:
-        """A table as it was saved, or None if there is none of this id."""
+        """A table as it was saved, or None if there is none of this id.
+
+        From now on it is this process's; `Elsewhere` says that it is another's.
+        """
+        if self.database.is_shared:
+            taken = await self.read(lambda connection: self._take(connection, id))
+            if isinstance(taken, Elsewhere):
+                raise taken
+            if taken is None:
+                return None
 
         def job(connection: sql.Connection) -> Loaded | None:
-            row = connection.execute(ALL_TABLES.where(tables.c.id == id)).first()
+            query = ALL_TABLES.add_columns(courses.c.epoch, courses.c.owner)
+            row = connection.execute(query.where(tables.c.id == id)).first()
             if row is None:
                 return None
-            settings = msgspec.json.decode(row.settings, type=Settings)
             stored = connection.execute(MOVES, {"of": id})
-            return Loaded(settings, _course(row), [msgspec.json.decode(m.move) for m in stored])
+            return Loaded(
+                settings=msgspec.json.decode(row.settings, type=Settings),
+                course=msgspec.json.decode(row.course, type=Course),
+                moves=[msgspec.json.decode(m.move) for m in stored],
+                epoch=row.epoch,
+                is_taken_over=row.owner != self.me,
+            )
 
-        return await self.read(job)
+        loaded = await self.read(job)
+        if loaded is not None and self.database.is_shared:
+            return loaded._replace(is_taken_over=taken != self.me)
+        return loaded
 
     async def of_guest(self, guest: str) -> list[Row]:
         """The tables at which this device sits, the last changed first."""
-        query = (
-            ALL_TABLES.join(seats, seats.c.table_id == tables.c.id)
-            .where(seats.c.guest == guest)
-            .distinct()
-            .order_by(LAST_CHANGED)
-            .limit(50)
-        )
-        return await self._rows(query)
+        sits = sql.exists().where(seats.c.table_id == tables.c.id, seats.c.guest == guest)
+        return await self._rows(ALL_TABLES.where(sits).order_by(LAST_CHANGED).limit(50))
 
-    async def of_seed(self, guest: str, seed: str) -> list[Row]:
-        """The tables at which this device sits and whose draws have this seed, the oldest first."""
-        query = (
-            ALL_TABLES.join(seats, seats.c.table_id == tables.c.id)
-            .where(seats.c.guest == guest)
-            .where(sql.func.json_extract(tables.c.settings, "$.seed") == seed)
-            .order_by(tables.c.changed, sql.literal_column("tables.rowid"))
-        )
-        return await self._rows(query)
+    async def of_daily(self, guest: str, seed: str) -> list[Row]:
+        """The tables of a daily challenge at which this device sits, the first try first."""
+        sits = sql.exists().where(seats.c.table_id == tables.c.id, seats.c.guest == guest)
+        rows = await self._rows(ALL_TABLES.where(sits, tables.c.daily == seed))
+        return sorted(rows, key=lambda row: row[1].daily.attempt if row[1].daily else 0)
 
     async def waiting(self) -> list[Row]:
         """The open tables that wait for players, the newest first."""
-        query = (
-            ALL_TABLES.where(tables.c.is_open, tables.c.status == "waiting")
-            .order_by(LAST_CHANGED)
-            .limit(50)
-        )
-        return await self._rows(query)
+        query = ALL_TABLES.where(tables.c.is_open, tables.c.status == "waiting")
+        return await self._rows(query.order_by(LAST_CHANGED).limit(50))
 
     async def _rows(self, query: sql.Select[Any]) -> list[Row]:
         """Id, settings and course of tables; what can't be read is left out, and said."""
@@ -315,12 +226,109 @@ class Store:
             for row in connection.execute(query):
                 try:
                     settings = msgspec.json.decode(row.settings, type=Settings)
-                    found.append((row.id, settings, _course(row)))
+                    course = msgspec.json.decode(row.course, type=Course)
+                    found.append((row.id, settings, course))
                 except msgspec.DecodeError as error:
                     log.warning("Table %s can't be read: %s", row.id, error)
             return found
 
         return await self.read(job)
+
+    # ---- which process runs which table
+
+    async def beat(self, address: str) -> None:
+        """Says that this process is alive, and where the others reach it."""
+        until = {"until": NOW + LEASE, "address": address}
+
+        def job(connection: sql.Connection) -> None:
+            alive = processes.update().where(processes.c.id == self.me).values(**until)
+            if connection.execute(alive).rowcount == 0:
+                # Whoever was reached here before is gone.
+                connection.execute(processes.delete().where(processes.c.address == address))
+                connection.execute(processes.insert().values(id=self.me, **until))
+            connection.execute(processes.delete().where(processes.c.until < NOW - 100 * LEASE))
+
+        await self.read(job)
+
+    def _take(self, connection: sql.Connection, id: str) -> str | Elsewhere | None:
+        """Takes a table, if no process that is alive has it: who had it, empty for nobody."""
+        row = connection.execute(HOLDER, {"of": id}).first()
+        if row is None:
+            return None
+        if row.is_alive and row.owner != self.me:
+            return Elsewhere(row.owner, row.address)
+        taken = TAKE.values(owner=self.me, epoch=row.epoch + 1)
+        connection.execute(taken, {"of": id})
+        return row.owner or ""
+
+    async def release(self, id: str, epoch: int) -> None:
+        """Whoever is asked for this table next may have it."""
+        if self.database.is_shared:
+            await self.write(lambda c: c.execute(RELEASE, {"of": id, "held": epoch}))
+
+    def hand_over(self) -> None:
+        """All that this process has is anybody's at once."""
+        if self.database.is_shared:
+            with self.database.reading.begin() as connection:
+                mine = courses.c.owner == self.me
+                connection.execute(courses.update().where(mine).values(owner=None))
+                connection.execute(processes.delete().where(processes.c.id == self.me))
+
+    async def asleep(self, now: float) -> list[str]:
+        """The tables where a clock has run out and no process is there to hear it."""
+        query = sql.select(courses.c.table_id).where(courses.c.due <= now, self._is_free())
+        return await self.read(lambda c: [*c.scalars(query.order_by(courses.c.due))])
+
+    def _is_free(self) -> sql.ColumnElement[bool]:
+        """Whether no process that is alive has a table."""
+        others = courses.c.owner != self.me
+        if self.database.is_shared:
+            others = courses.c.owner.not_in(sql.select(processes.c.id).where(IS_ALIVE))
+        return sql.or_(courses.c.owner.is_(None), others)
+
+    # ---- what is put away
+
+    async def put_away(self, waiting: int, played: int | None, in_use: Collection[str]) -> int:
+        """Removes tables that wait since before `waiting`, and others since before `played`.
+
+        A few at a time, so that no move waits for long; how many there were. What somebody looks
+        at, here or at another process, stays.
+        """
+        is_waiting = tables.c.status == "waiting"
+        is_old = sql.and_(is_waiting, courses.c.changed < waiting)
+        if played is not None:
+            is_old = sql.or_(is_old, sql.and_(~is_waiting, courses.c.changed < played))
+        query = sql.select(tables.c.id).join_from(tables, courses).where(is_old)
+        if self.database.is_shared:
+            query = query.where(self._is_free())
+
+        def job(connection: sql.Connection) -> int:
+            found = connection.scalars(query.limit(AT_ONCE + len(in_use)))
+            ids = [id for id in found if id not in in_use][:AT_ONCE]
+            for table in (moves, seats, links, courses):
+                connection.execute(table.delete().where(table.c.table_id.in_(ids)))
+            connection.execute(tables.delete().where(tables.c.id.in_(ids)))
+            return len(ids)
+
+        return await self.write(job)
+
+    # ---- devices
+
+    async def revoke(self, guest: str, key: str, now: float) -> None:
+        """From now on only a cookie with this key stands for a device."""
+        row = {"key": key, "changed": now}
+
+        def job(connection: sql.Connection) -> None:
+            known = devices.update().where(devices.c.guest == guest).values(**row)
+            if connection.execute(known).rowcount == 0:
+                connection.execute(devices.insert().values(guest=guest, **row))
+
+        await self.write(job)
+
+    async def revocations(self, since: float) -> dict[str, str]:
+        """The keys of devices that were given since then."""
+        query = sql.select(devices.c.guest, devices.c.key).where(devices.c.changed >= since)
+        return await self.read(lambda c: {row.guest: row.key for row in c.execute(query)})
 
     # ---- links that move a seat
 
@@ -337,69 +345,37 @@ class Store:
 
         return await self.read(job)
 
+    # ---- deals
 
-def _course(row: Any) -> Course:
-    """How a table stood; of tables that were stored before it was kept, the status is known."""
-    if row.course is None:
-        return Course(status=row.status)
-    return msgspec.json.decode(row.course, type=Course)
+    async def house_key(self) -> str:
+        """The key that all processes of the house share; the first that asks makes it."""
 
+        def job(connection: sql.Connection) -> str:
+            if (row := connection.execute(keys.select()).first()) is not None:
+                return str(row.key)
+            key = secrets.token_hex(32)
+            connection.execute(keys.insert().values(name="deals", key=key))
+            return key
 
-def _engine(file: Path, begin: str) -> sql.Engine:
-    engine = sql.create_engine(sql.URL.create("sqlite", database=str(file)))
-    sql.event.listen(engine, "connect", _prepare)
-    sql.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
-    return engine
+        try:
+            return await self.write(job)
+        except sql.exc.IntegrityError:
+            # Another process has just made it.
+            return await self.write(job)
 
+    async def spend_deal(self, id: str, until: int, now: float) -> bool:
+        """Whether this deal was not used before; those that are too old need not be known."""
 
-def _keep_to_oneself(file: Path) -> None:
-    """Others on this machine can't read it; what the database writes beside it is as it is."""
-    os.close(os.open(file, os.O_CREAT | os.O_RDWR, OWN))
-    file.chmod(OWN)
+        def job(connection: sql.Connection) -> None:
+            connection.execute(spent_deals.delete().where(spent_deals.c.until < now))
+            connection.execute(spent_deals.insert().values(table_id=id, until=until))
 
-
-def _claimed(file: Path) -> sqlite3.Connection:
-    """Holds the file for this process alone: two houses would write over each other's tables.
-
-    A lock of the system's that ends with the process, however that ends.
-    """
-    claim = sqlite3.connect(file.with_suffix(".lock"), timeout=0)
-    try:
-        claim.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError as error:
-        claim.close()
-        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
-            raise
-        with suppress(OSError):
-            address = _address(file).read_text(encoding="utf-8")
-            raise Unreadable("data-in-use-at", address=address, folder=str(file.parent)) from None
-        raise Unreadable("data-in-use", folder=str(file.parent)) from None
-    return claim
+        try:
+            await self.write(job)
+        except sql.exc.IntegrityError:
+            return False
+        return True
 
 
-def _address(file: Path) -> Path:
-    return file.with_suffix(".address")
-
-
-def _prepare(connection: Any, _: Any) -> None:
-    # The driver must leave transactions to us, or BEGIN IMMEDIATE would come too late.
-    connection.isolation_level = None
-    connection.execute("PRAGMA journal_mode=WAL")
-    connection.execute("PRAGMA synchronous=FULL")
-    connection.execute("PRAGMA foreign_keys=ON")
-
-
-def _tell(future: asyncio.Future[Any], result: Any = None, error: Exception | None = None) -> None:
-    """Hands a result back to the loop that waits for it."""
-
-    def hand_over() -> None:
-        if future.cancelled():
-            return
-        if error is None:
-            future.set_result(result)
-        else:
-            future.set_exception(error)
-
-    loop = future.get_loop()
-    if not loop.is_closed():
-        loop.call_soon_threadsafe(hand_over)
+def _daily(settings: Settings) -> str | None:
+    return settings.seed if settings.daily else None

@@ -12,6 +12,9 @@ export interface TableParts {
 /** The line to a table: it is laid first of all. */
 export const line = () => import("./live.svelte");
 
+/** How tables are made and sat down at: not before somebody wishes to. */
+export const deals = () => import("./deals");
+
 /** What every table needs. */
 export async function tableParts(): Promise<TableParts> {
   const [table, waiting] = await Promise.all([import("./Table.svelte"), import("./WaitingRoom.svelte")]);

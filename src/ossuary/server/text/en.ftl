@@ -36,12 +36,14 @@ error-no-such-place = There is no such place at this table.
 error-chairs-number = { $given } places were filled; this game has { $needed }.
 error-clock-range = A clock gives between { $low } and { $high } seconds.
 error-link-used = This link has been used, or never was.
-error-not-stored = It could not be stored, so nothing has changed. Try again in a moment.
+error-no-such-deal = This deal has been used, is too old, or never was.
+error-nonce-form = A nonce has 32 hexadecimal digits.
+error-no-proof = There is no proof of the shuffle at this table.
+error-not-now = That doesn’t work right now; nothing has changed. Try again in a moment.
 error-no-pad = This game has no score pad.
 error-no-deck = This game has no cards to look at.
 error-no-talk = There are no phrases to say at this table.
 error-no-such-phrase = This can’t be said at this table.
-error-not-said = This could not be said. Try again in a moment.
 error-too-much = That was a lot at once. { $seconds ->
     [one] In { $seconds } second
    *[other] In { $seconds } seconds

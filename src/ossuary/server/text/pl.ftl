@@ -40,12 +40,14 @@ error-no-such-place = Przy tym stole nie ma takiego miejsca.
 error-chairs-number = Wypełniono miejsc: { $given }; w tej grze jest ich { $needed }.
 error-clock-range = Na ruch można dać od { $low } do { $high } sekund.
 error-link-used = Ten link został już użyty albo taki nie istnieje.
-error-not-stored = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj za chwilę.
+error-no-such-deal = To rozdanie zostało już użyte, jest za stare albo nigdy go nie było.
+error-nonce-form = Liczba losowa ma 32 cyfry szesnastkowe.
+error-no-proof = Przy tym stole nie ma dowodu tasowania.
+error-not-now = Teraz się to nie udało; nic się nie zmieniło. Spróbuj za chwilę.
 error-no-pad = Ta gra nie ma licznika punktów.
 error-no-deck = W tej grze nie ma kart do obejrzenia.
 error-no-talk = Przy tym stole nie ma gotowych zdań.
 error-no-such-phrase = Przy tym stole nie można tego powiedzieć.
-error-not-said = Nie udało się tego powiedzieć. Spróbuj za chwilę.
 error-too-much = Za dużo naraz. Dalej za { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy

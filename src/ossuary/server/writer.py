@@ -1,0 +1,179 @@
+"""The writer: one thread that writes to the database, and batches what waits."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import sqlalchemy as sql
+
+from ossuary.server.schema import courses, links, moves, seats, tables
+
+# The statements of every move are built once: building them costs more than running them.
+OF: sql.BindParameter[str] = sql.bindparam("of")
+UPDATE_TABLE = tables.update().where(tables.c.id == OF)
+INSERT_TABLE = tables.insert()
+UPDATE_COURSE = (
+    courses.update()
+    .where(courses.c.table_id == OF, courses.c.epoch == sql.bindparam("held"))
+    .values(
+        course=sql.bindparam("stands"),
+        due=sql.bindparam("ends"),
+        owner=sql.bindparam("by"),
+        changed=sql.func.coalesce(sql.bindparam("when", type_=sql.BigInteger), courses.c.changed),
+    )
+)
+INSERT_COURSE = courses.insert().values(
+    table_id=OF,
+    course=sql.bindparam("stands"),
+    due=sql.bindparam("ends"),
+    owner=sql.bindparam("by"),
+    changed=sql.bindparam("when"),
+    epoch=sql.bindparam("held"),
+)
+CUT_MOVES = moves.delete().where(moves.c.table_id == OF, moves.c.number >= sql.bindparam("kept"))
+ADD_MOVES = moves.insert()
+CLEAR_SEATS = seats.delete().where(seats.c.table_id == OF)
+ADD_SEATS = seats.insert()
+GIVER = sql.exists().where(
+    seats.c.table_id == links.c.table_id,
+    seats.c.player == links.c.player,
+    seats.c.guest == links.c.giver,
+)
+VOID_LINKS = links.delete().where(links.c.table_id == OF, ~GIVER)
+
+MOST_AT_ONCE = 64
+
+Result = TypeVar("Result")
+Row = dict[str, Any]
+Job = Callable[[sql.Connection], Any]
+
+
+class Lost(Exception):
+    """A table that has another owner by now: nothing of it was written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Save:
+    """What of one table is written: its moves are added, and all else put in place of what was."""
+
+    course: Row
+    moves: list[Row]
+    head: Row | None
+    """Settings and status, where they have changed."""
+    seats: list[Row]
+    kept: int | None
+    """How many moves are kept, where something was taken back."""
+    is_new: bool
+
+    @property
+    def is_plain(self) -> bool:
+        """A move, as nearly all are: many of them are written at once."""
+        return self.head is None and self.kept is None
+
+    def __call__(self, connection: sql.Connection) -> None:
+        of = {"of": self.course["of"]}
+        if self.head is not None:
+            if self.is_new:
+                connection.execute(INSERT_TABLE, self.head)
+                connection.execute(INSERT_COURSE, self.course)
+            else:
+                connection.execute(UPDATE_TABLE, {**of, **self.head})
+        if not self.is_new:
+            _update_courses(connection, [self.course])
+        if self.head is not None:
+            connection.execute(CLEAR_SEATS, of)
+            if self.seats:
+                connection.execute(ADD_SEATS, self.seats)
+            # A link is good while the device that gave it still sits there.
+            connection.execute(VOID_LINKS, of)
+        if self.kept is not None:
+            connection.execute(CUT_MOVES, {**of, "kept": self.kept})
+        if self.moves:
+            connection.execute(ADD_MOVES, self.moves)
+
+
+def _update_courses(connection: sql.Connection, rows: list[Row]) -> None:
+    if connection.execute(UPDATE_COURSE, rows).rowcount != len(rows):
+        raise Lost
+
+
+class Writer:
+    """What `write` has returned from is on the disk."""
+
+    def __init__(self, engine: sql.Engine) -> None:
+        self._engine = engine
+        self._jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._write_all, name="writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, job: Callable[[sql.Connection], Result]) -> Result:
+        """Does the job in the writer's thread and returns when it is committed."""
+        future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        self._jobs.put((job, future))
+        return await future
+
+    def close(self) -> None:
+        """Writes what waits, and ends."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _write_all(self) -> None:
+        while True:
+            first = self._jobs.get()
+            if first is None:
+                return
+            batch = [first]
+            while not self._jobs.empty() and len(batch) < MOST_AT_ONCE:
+                following = self._jobs.get()
+                if following is None:
+                    self._jobs.put(None)
+                    break
+                batch.append(following)
+            self._commit(batch)
+
+    def _commit(self, batch: list[tuple[Job, asyncio.Future[Any]]]) -> None:
+        """All in one transaction; if one fails, each in its own, so that it fails alone."""
+        try:
+            with self._engine.begin() as connection:
+                results = _do_all(connection, [job for job, _ in batch])
+        except Exception as error:
+            if len(batch) > 1:
+                for single in batch:
+                    self._commit([single])
+                return
+            _tell([(batch[0][1], error)])
+            return
+        _tell([(future, result) for (_, future), result in zip(batch, results, strict=True)])
+
+
+def _do_all(connection: sql.Connection, jobs: list[Job]) -> list[Any]:
+    """Does all jobs of a batch; moves at different tables are written together."""
+    plain = [job for job in jobs if isinstance(job, Save) and job.is_plain]
+    if plain:
+        _update_courses(connection, [save.course for save in plain])
+        rows = [row for save in plain for row in save.moves]
+        if rows:
+            connection.execute(ADD_MOVES, rows)
+    return [None if isinstance(job, Save) and job.is_plain else job(connection) for job in jobs]
+
+
+def _tell(told: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    """Hands results back to the loop that waits for them; it is woken once for all."""
+
+    def hand_over() -> None:
+        for future, result in told:
+            if future.cancelled():
+                continue
+            if isinstance(result, Exception):
+                future.set_exception(result)
+            else:
+                future.set_result(result)
+
+    loop = told[0][0].get_loop()
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(hand_over)
