@@ -10,7 +10,7 @@ PYTEST := -m pytest -q -n 2
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: play test lint client wire interpreted compiled front-door uncompiled oracle strength bench playthroughs pictures clean
+.PHONY: play test lint client wire interpreted compiled front-door uncompiled oracle fuzz faults strength bench playthroughs pictures clean
 
 play: $(RUN)/.installed
 	@$(RUN)/bin/ossuary $(PLAY)
@@ -47,15 +47,27 @@ oracle: $(RUN)/.tested
 	$(RUN)/bin/python -m tests.oracle --games 10000
 	$(RUN)/bin/python -m tests.games.badbones.deeds --games 10000
 
+# A hundred thousand mutated messages to tables, five thousand over live lines.
+fuzz: $(RUN)/.tested
+	OSSUARY_FUZZ=100000 $(RUN)/bin/python -m pytest -q tests/server/test_fuzz.py
+
+# A hundred kills of a server, with two games played at each.
+faults: $(RUN)/.tested
+	OSSUARY_KILLS=100 $(RUN)/bin/python -m pytest -q tests/server/test_kills.py
+
 strength: $(RUN)/.tested
 	$(RUN)/bin/python bench/strength.py
 
-bench: $(RUN)/.benched
+bench: $(RUN)/.benched bench/boardgameio/node_modules/.installed
 	$(RUN)/bin/python bench/speed.py
 	$(RUN)/bin/python bench/games.py
 	$(RUN)/bin/python bench/history.py
 	$(RUN)/bin/python bench/scoring.py
 	$(RUN)/bin/python bench/load.py --rounds 1
+	$(RUN)/bin/python bench/peers.py --rounds 1
+	$(RUN)/bin/python bench/many.py --rounds 1
+	$(RUN)/bin/python bench/finished.py --rounds 1
+	$(RUN)/bin/python bench/audience.py --rounds 1
 	$(RUN)/bin/python bench/length.py --rounds 1
 	$(RUN)/bin/python bench/page.py --rounds 1
 
@@ -78,6 +90,10 @@ wire: $(DEV)/.installed
 
 web/node_modules/.installed: web/package.json web/package-lock.json
 	@cd web && npm ci --silent --no-fund --no-audit
+	@touch $@
+
+bench/boardgameio/node_modules/.installed: bench/boardgameio/package.json bench/boardgameio/package-lock.json
+	@cd bench/boardgameio && npm ci --silent --no-fund --no-audit
 	@touch $@
 
 $(CLIENT): web/node_modules/.installed $(WEB)

@@ -38,7 +38,7 @@ class Milestones(Figures):
 
 async def played(server: Server) -> Milestones:
     figures, transport = Milestones(server), new_transport()
-    people = [Person(server, transport) for _ in range(PLAYERS)]
+    people = [Person(server.address, transport) for _ in range(PLAYERS)]
     await Table("march", people, figures, Random(1)).play()
     return figures
 

@@ -1,4 +1,4 @@
-"""People at tables over real sockets: each has a cookie and a socket, and answers when asked.
+"""People at tables over real sockets: each has a cookie and a line, and answers when asked.
 
 Of a message only what is needed becomes Python objects, so that the server is what is measured.
 """
@@ -13,9 +13,7 @@ from typing import Any
 
 import httpx
 import msgspec
-from served import Server
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.typing import Origin
+from lines import Hear, Line, open_line
 
 
 class Question(msgspec.Struct):
@@ -70,43 +68,110 @@ class Figures:
         self.moves += 1
 
 
-class Line(ClientConnection):
-    """A socket whose bytes are counted."""
+class Seen:
+    """How far each at a table has seen, and the moves that not all have."""
 
-    received = 0
+    def __init__(self, people: int, figures: Figures) -> None:
+        self.far = [0] * people
+        self.figures = figures
+        self._unseen: deque[tuple[int, float]] = deque()
+        """How far one is who has seen a move, and when that was sent."""
 
-    def data_received(self, data: bytes) -> None:
-        self.received += len(data)
-        super().data_received(data)
+    def sent(self, far: int, when: float) -> None:
+        self._unseen.append((far, when))
+
+    def see(self, person: int, far: int) -> None:
+        """Somebody has seen so far: counts the moves that all have seen now."""
+        self.far[person] = far
+        seen = min(self.far)
+        while self._unseen and self._unseen[0][0] <= seen:
+            self.figures.latencies.append(perf_counter() - self._unseen.popleft()[1])
 
 
 class Person:
     """Somebody with a cookie of their own."""
 
-    def __init__(self, server: Server, transport: httpx.AsyncHTTPTransport) -> None:
-        self.server = server
+    def __init__(self, address: str, transport: httpx.AsyncHTTPTransport) -> None:
+        self.address = address
         self.http = httpx.AsyncClient(
-            transport=transport,
-            base_url=server.address,
-            headers={"origin": server.address},
-            timeout=60,
+            transport=transport, base_url=address, headers={"origin": address}, timeout=60
         )
 
     async def post(self, path: str, body: Any) -> Any:
-        answer = await self.http.post(f"/api/{path}", json=body)
+        answer = await self.http.post(path, json=body)
         if answer.is_error:
             raise RuntimeError(f"refused: {answer.text}")
         return answer.json()
 
-    def watch(self, table: str) -> connect:
+    async def watch(self, table: str, hear: Hear) -> Line:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        return connect(
-            f"ws://{self.server.host}/api/tables/{table}/live",
-            origin=Origin(self.server.address),
-            additional_headers={"cookie": cookie},
-            create_connection=Line,
-            ping_interval=None,
-            proxy=None,
+        headers = {"Origin": self.address, "Cookie": cookie}
+        return await open_line(self.address, f"/api/tables/{table}/live", hear, headers)
+
+
+class Seat:
+    """Somebody at a table, who answers whatever they are asked until the game is over."""
+
+    def __init__(self, number: int, table: Table) -> None:
+        self.number = number
+        self.table = table
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.line: Line | None = None
+        self._is_over = False
+        self._asked = -1
+        self._sent = 0.0
+        self._waiting = 0
+
+    async def play(self, id: str, person: Person) -> None:
+        self.line = await person.watch(id, self.hear)
+        await self.done
+        self.line.close()
+        await self.line.closed
+
+    def hear(self, line: Line, text: bytes) -> None:
+        self.line = line
+        self.table.figures.bytes += line.taken()
+        try:
+            self._take(read(text))
+        except Exception as error:
+            if not self.done.done():
+                self.done.set_exception(error)
+
+    def _take(self, message: Message) -> None:
+        if message.refused:
+            raise RuntimeError(f"refused: {message.refused}")
+        if message.seat is not None:
+            self.table.figures.acknowledge()
+            self._waiting -= 1
+        if message.table is not None:
+            self._is_over = message.table.status == "over"
+        for sight in message.sights:
+            self._see(sight)
+        if self._is_over and not self._waiting and not self.done.done():
+            self.done.set_result(None)
+
+    def _see(self, sight: Sight) -> None:
+        table, heard = self.table, sight.since + len(sight.heard)
+        question = sight.questions[0] if sight.questions else None
+        if self._asked >= 0 and (question is None or question.number != self._asked):
+            # Whoever has heard as much as this has seen the move.
+            table.seen.sent(heard, self._sent)
+            self._asked = -1
+        table.seen.see(self.number, heard)
+        if question is not None and question.number != self._asked:
+            self._asked = question.number
+            self._waiting += 1
+            table.answer(self, question)
+
+    def answer(self, question: Question) -> None:
+        assert self.line is not None
+        if self.line.transport.is_closing():
+            return
+        action = bytes(self.table.rng.choice(question.options))
+        self._sent = perf_counter()
+        self.line.send(
+            b'{"kind":"move","seat":%d,"question":%d,"action":%b}'
+            % (question.seat, question.number, action)
         )
 
 
@@ -118,57 +183,31 @@ class Table:
         self.people = people
         self.figures = figures
         self.rng = rng
-        self.heard = [0] * len(people)
-        """How much each has heard so far."""
-        self.unseen: deque[tuple[int, float]] = deque()
-        """Moves that not all have seen: how much is heard with each, and when it was sent."""
+        self.seen = Seen(len(people), figures)
+        self.seats: list[Seat] = []
 
-    async def play(self) -> None:
+    async def play(self, id: str | None = None) -> None:
+        """The game at a table that is open already, or at a new one."""
+        id = id or await self.open()
+        self.seats = [Seat(number, self) for number in range(len(self.people))]
+        try:
+            async with asyncio.TaskGroup() as group:
+                for seat, person in zip(self.seats, self.people, strict=True):
+                    group.create_task(seat.play(id, person))
+        finally:
+            for seat in self.seats:
+                if seat.line is not None:
+                    seat.line.transport.abort()
+
+    async def open(self) -> str:
         host, *others = self.people
         chairs = [{"kind": "here", "name": "1"}, *[{"kind": "link"} for _ in others]]
         wish = {"game": self.game, "options": {"players": len(chairs)}, "chairs": chairs}
-        id = (await host.post("tables", wish))["id"]
+        id = str((await host.post("/api/tables", wish))["id"])
         for number, person in enumerate(others, 2):
-            await person.post(f"tables/{id}/sit", {"name": str(number)})
-        async with asyncio.TaskGroup() as group:
-            for number, person in enumerate(self.people):
-                group.create_task(self._attend(id, number, person))
+            await person.post(f"/api/tables/{id}/sit", {"name": str(number)})
+        return id
 
-    async def _attend(self, id: str, number: int, person: Person) -> None:
-        """Answers whatever this person is asked, until the game is over and all is acknowledged."""
-        is_over, asked, sent, waiting = False, -1, 0.0, 0
-        async with person.watch(id) as socket:
-            assert isinstance(socket, Line)
-            while not is_over or waiting:
-                message = read(await socket.recv(decode=False))
-                self.figures.bytes += socket.received
-                socket.received = 0
-                if message.refused:
-                    raise RuntimeError(f"refused: {message.refused}")
-                if message.seat is not None:
-                    self.figures.acknowledge()
-                    waiting -= 1
-                if message.table is not None:
-                    is_over = message.table.status == "over"
-                for sight in message.sights:
-                    self.heard[number] = sight.since + len(sight.heard)
-                    question = sight.questions[0] if sight.questions else None
-                    if asked >= 0 and (question is None or question.number != asked):
-                        # Whoever has heard as much as this has seen the move.
-                        self.unseen.append((self.heard[number], sent))
-                        asked = -1
-                    if question is not None and question.number != asked:
-                        asked, sent, waiting = question.number, perf_counter(), waiting + 1
-                        action = bytes(self.rng.choice(question.options))
-                        await socket.send(
-                            b'{"kind":"move","seat":%d,"question":%d,"action":%b}'
-                            % (question.seat, question.number, action),
-                            text=True,
-                        )
-                self._see()
-
-    def _see(self) -> None:
-        """Counts the moves that all have seen now."""
-        seen = min(self.heard)
-        while self.unseen and self.unseen[0][0] <= seen:
-            self.figures.latencies.append(perf_counter() - self.unseen.popleft()[1])
+    def answer(self, seat: Seat, question: Question) -> None:
+        """Whoever is asked answers at once."""
+        seat.answer(question)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import argparse
 import os
 import re
+import resource
 import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -52,25 +54,33 @@ class Server(NamedTuple):
 
 
 @contextmanager
-def serving(ossuary: Ossuary) -> Iterator[Server]:
-    """`ossuary serve` on a free port, with a new data folder."""
+def serving(ossuary: Ossuary, folder: str | None = None) -> Iterator[Server]:
+    """`ossuary serve` on a free port, with a data folder or a new one."""
     command = [ossuary.python, "-m", "ossuary", "serve", "--no-browser", "--lang", "en"]
-    with TemporaryDirectory() as folder:
-        process = subprocess.Popen(
-            [*command, "--port", "0", "--data", folder],
-            stdout=subprocess.PIPE,
-            env={**os.environ, **_environment(ossuary)},
-            text=True,
-        )
-        assert process.stdout is not None
-        found = re.search(r"http://\S+?:(\d+)", process.stdout.readline())
-        if found is None:
-            raise SystemExit(f"bench: {ossuary.python} serves nothing")
-        try:
-            yield Server(int(found[1]), psutil.Process(process.pid))
-        finally:
-            process.send_signal(signal.SIGINT)
-            process.communicate(timeout=30)
+    with (
+        TemporaryDirectory() as new,
+        started(
+            [*command, "--port", "0", "--data", folder or new], _environment(ossuary)
+        ) as server,
+    ):
+        yield server
+
+
+@contextmanager
+def started(command: list[str], environment: dict[str, str]) -> Iterator[Server]:
+    """A server that says first of all at which address it listens."""
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, env={**os.environ, **environment}, text=True
+    )
+    assert process.stdout is not None
+    found = re.search(r"http://\S+?:(\d+)", process.stdout.readline())
+    if found is None:
+        raise SystemExit(f"bench: {command[0]} serves nothing")
+    try:
+        yield Server(int(found[1]), psutil.Process(process.pid))
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=30)
 
 
 def _environment(ossuary: Ossuary) -> dict[str, str]:
@@ -89,20 +99,32 @@ def arguments(description: str) -> argparse.ArgumentParser:
         "--against", type=Ossuary.of, metavar=where, help="another one to compare it with, in turns"
     )
     parser.add_argument("--rounds", type=int, default=5, help="how often each is measured")
+    # Whoever measures has as many lines open as the server.
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     return parser
 
 
 def show(given: argparse.Namespace, measure: Callable[[Server], dict[str, float]]) -> None:
     """Measures one server or two in turns, and shows the medians; of two, their ratio as well."""
+
+    def of(ossuary: Ossuary) -> dict[str, float]:
+        with serving(ossuary) as server:
+            return measure(server)
+
     sides = [given.server, *([given.against] if given.against else [])]
+    compare([partial(of, ossuary) for ossuary in sides], given.rounds)
+
+
+def compare(sides: list[Callable[[], dict[str, float]]], rounds: int) -> None:
+    """Measures in turns, and shows the medians; of two sides, their ratio as well."""
     found: list[list[dict[str, float]]] = [[] for _ in sides]
-    for _ in range(given.rounds):
-        for ossuary, rounds in zip(sides, found, strict=True):
-            with serving(ossuary) as server:
-                rounds.append(measure(server))
+    for _ in range(rounds):
+        for measure, rows in zip(sides, found, strict=True):
+            rows.append(measure())
     for name in found[0][0]:
-        figures = [median(row[name] for row in rounds) for rounds in found]
+        figures = [median(row[name] for row in rows) for rows in found]
         line = f"{name:48}" + "".join(f"{figure:12,.2f}" for figure in figures)
-        if given.against:
+        if len(figures) == 2 and figures[1]:
             line += f"   {figures[0] / figures[1]:6.2f} times"
         print(line)

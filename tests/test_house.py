@@ -108,7 +108,10 @@ def test_the_table_of_actions_is_pinned(game: str) -> None:
     assert lines == pinned.splitlines()
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/bots.md", "docs/daily.md", "docs/notation.md"])
+@pytest.mark.parametrize(
+    "page",
+    ["README.md", "docs/bots.md", "docs/daily.md", "docs/notation.md", "docs/shuffle.md"],
+)
 def test_the_examples_of_the_docs_run(page: str) -> None:
     failures, tried = doctest.testfile(str(ROOT / page), module_relative=False, encoding="utf-8")
     assert tried

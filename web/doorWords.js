@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 /** What is said of a game before it is opened: on its door, in lists of tables, and where its options are chosen. */
 const ON_THE_DOOR = /^(title|tagline|author|option-|bot-|daily-)/;
 /** A message of a Fluent file, with the lines that belong to it. */
-const MESSAGE = /^[a-z].*(?:\n(?:[ }].*)?)*/gim;
+const MESSAGE = /^-?[a-z].*(?:\n(?:[ }].*)?)*/gim;
 
 /** @param {string} source */
 export function onTheDoor(source) {
@@ -11,7 +11,15 @@ export function onTheDoor(source) {
 }
 
 /**
- * Reads `en.ftl?door` as the few messages of a game that the first page needs.
+ * The same messages without comments, empty lines and deep indents: what the first page fetches is counted.
+ * @param {string} source
+ */
+export function packed(source) {
+  return (source.match(MESSAGE) ?? []).join("").replace(/\n\s*\n/g, "\n").replace(/\n +/g, "\n ");
+}
+
+/**
+ * Reads `en.ftl?door` as the messages that the first page needs: few of a game, all of the house.
  * @returns {import("vite").Plugin}
  */
 export function doorWords() {
@@ -22,7 +30,9 @@ export function doorWords() {
       async handler(id) {
         const file = id.replace(/\?door$/, "");
         this.addWatchFile(file);
-        return `export default ${JSON.stringify(onTheDoor(await readFile(file, "utf8")))}`;
+        const source = await readFile(file, "utf8");
+        const wanted = file.includes("/games/") ? onTheDoor(source) : source;
+        return `export default ${JSON.stringify(packed(wanted))}`;
       },
     },
   };

@@ -10,7 +10,7 @@ const proxy = { "/api": { target: server, ws: true, changeOrigin: false } };
 /** What the first page needs is one file, and what it says in a language other than English another. */
 const firstPage = { name: "house", tags: ["$initial"] };
 const houseWords = {
-  test: /(?:web|shelf|server)\/text\/(?!en)\w+\.ftl|\.ftl\?door$/,
+  test: /\.ftl\?door$/,
   name: (id: string) => /(?!en)(\w+)\.ftl/.exec(id)?.[1] ?? null,
 };
 

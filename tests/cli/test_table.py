@@ -70,6 +70,10 @@ def test_a_whole_game(tmp_path: Path, start: Start, arguments: list[str]) -> Non
     assert saved(tmp_path) == []
     (record,) = (tmp_path / "ossuary" / "records").glob("*.json")
     assert json.loads(record.read_text())["players"][0] == "person"
+    # It can be verified, and is sealed: one changed move would be noticed.
+    verified = start("verify", str(record), "--lang", "en")
+    assert "Seal of the whole record" in verified.until("Seal of the whole record")
+    assert verified.close() == 0
 
 
 def test_hidden_things_stay_hidden(tmp_path: Path, start: Start) -> None:

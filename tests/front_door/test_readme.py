@@ -163,6 +163,15 @@ def drive_replay(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) -
     assert terminal.close() == 0
 
 
+def drive_verify(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) -> None:
+    file = data / "mine.json"
+    keyboard(f"ossuary play skull --save {file}").type("q", "mine.json")
+    # What is broken off is not over yet, and it says so.
+    refused = newcomer.run(data, row.command.replace("FILE", str(file)))
+    assert (refused.returncode, refused.stdout) == (1, "")
+    assert "isn’t over" in refused.stderr
+
+
 def drive_text(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) -> None:
     printed(newcomer, data, row.command)
 
@@ -200,6 +209,7 @@ DRIVES: dict[str, Drive] = {
     "ossuary resume": drive_resume,
     "ossuary rules skull": drive_text,
     "ossuary replay FILE": drive_replay,
+    "ossuary verify FILE": drive_verify,
     "ossuary bots skull": drive_text,
     "ossuary score sedlec": drive_score,
     "ossuary score badbones": drive_count,

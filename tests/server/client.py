@@ -28,9 +28,12 @@ class Server:
         program: str = "ossuary",
         url: str | None = None,
         options: Sequence[str] = (),
+        within: Sequence[str] = (),
     ) -> None:
+        """`within` is a command that runs the one that follows it."""
         self.folder = folder
         self.options = options
+        self.within = within
         self.program = program
         self.url = url
         self.port = 0
@@ -40,7 +43,7 @@ class Server:
         command = [sys.executable, "-m", self.program, "serve", "--no-browser", "--lang", "en"]
         place = ["--database-url", self.url] if self.url else ["--data", str(self.folder)]
         self.process = subprocess.Popen(
-            [*command, "--port", str(self.port), *place, *self.options],
+            [*self.within, *command, "--port", str(self.port), *place, *self.options],
             stdout=subprocess.PIPE,
             stderr=self.log(),
             env={**os.environ, "PYTHONUNBUFFERED": "1", "COLUMNS": "200"},
@@ -171,6 +174,10 @@ class Person:
                 known = self.heard.setdefault(sight["player"], [])
                 del known[sight["since"] :]
                 known += sight["heard"]
+        elif "present" in message:
+            for chair, is_present in zip(self.table["chairs"], message["present"], strict=True):
+                chair["present"] = is_present
+            self.away = message.get("away", {})
         elif "said" in message:
             is_all = "phrases" in message
             self.phrases = message.get("phrases", self.phrases)

@@ -70,6 +70,13 @@ async def seated(
     return id
 
 
+async def told_who_is_there(house: House, id: str) -> None:
+    """Waits until all who look at a table know who is there."""
+    if id in house.rooms:
+        audience = house.rooms[id].audience
+        await until(lambda: not audience.is_presence_due and not house._tasks)
+
+
 async def shown(house: House, id: str, guest: str) -> list[Any]:
     """What somebody who looks at a table is shown of it, and hears there, from now on."""
     updates: list[Any] = []

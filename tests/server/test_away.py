@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 
 from ossuary.kernel.error import OssuaryError
-from ossuary.server import wire
 from ossuary.server.audience import Visitor
 from ossuary.server.house import House
 from ossuary.server.tables import AWAY
-from tests.server.inside import GUESTS, InHouse, OwnTime, seated
+from tests.server.inside import GUESTS, InHouse, OwnTime, seated, told_who_is_there
 
 
 class Looking:
@@ -21,16 +20,18 @@ class Looking:
     def __init__(self, house: House, id: str) -> None:
         self.house, self.id = house, id
         self.visitors: dict[str, Visitor] = {}
-        self.shown: dict[str, list[wire.Update]] = {}
+        self.shown: dict[str, list[Any]] = {}
 
     async def enter(self, *guests: str) -> None:
         for guest in guests:
             self.shown[guest] = []
             self.visitors[guest] = Visitor(guest, self.shown[guest].append)
             await self.house.enter(self.id, self.visitors[guest])
+        await told_who_is_there(self.house, self.id)
 
     async def leave(self, guest: str) -> None:
         await self.house.leave(self.id, self.visitors.pop(guest))
+        await told_who_is_there(self.house, self.id)
 
 
 async def refused(work: Coroutine[Any, Any, Any]) -> str:
@@ -106,6 +107,7 @@ def test_a_second_tab_is_enough_to_be_here(in_house: InHouse) -> None:
         await people.leave("ola")
         assert people.shown["bob"][-1].away == {}
         await house.leave(people.id, second)
+        await told_who_is_there(house, people.id)
         assert people.shown["bob"][-1].away == {0: AWAY}
 
     in_house(work)

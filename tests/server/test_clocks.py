@@ -239,7 +239,8 @@ def test_a_table_of_other_rules_is_looked_at_and_no_more(in_house: InHouse) -> N
             await house.take_link(await house.give_link(id, 0, "ola"), "zoe")
         # Those who sat there can begin again under the rules of today.
         again = await house.rematch(id, "ola")
-        async with house.look(again) as table:
+        async with house.change(again) as table:
+            table.sit("ola", "", None)
             assert table.status == "playing"
 
     in_house(work)

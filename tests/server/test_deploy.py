@@ -15,8 +15,8 @@ import yaml
 from ossuary.cli.arguments import COMMANDS, parse
 from ossuary.cli.serve import DATABASE_URL, PORT, STOPPING, networks
 from ossuary.server.database import url_of
+from ossuary.server.deals import new_id
 from ossuary.server.hosting import healthz, metrics
-from ossuary.server.house import _new_id
 from ossuary.server.metrics import Metrics
 from tests.conftest import ROOT
 
@@ -115,7 +115,7 @@ def test_the_proxy_asks_every_process_and_each_table_at_one() -> None:
     [upstreams] = re.findall(r"reverse_proxy (.*) \{", CADDYFILE)
     assert upstreams.split() == [f"{name}:{PORT}" for name in SERVERS]
     [pattern] = re.findall(r"path_regexp table (\S+)", CADDYFILE)
-    id = _new_id()
+    id = new_id()
     for path in ("", "/live", "/sit"):
         found = re.match(pattern, f"/api/tables/{id}{path}")
         assert found

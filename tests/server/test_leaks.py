@@ -18,6 +18,8 @@ from ossuary.kernel.match import Match
 from ossuary.kernel.step import CHANCE
 from ossuary.kernel.view import EVERYBODY
 from ossuary.server import wire
+from ossuary.server.audience import Audience, Visitor
+from ossuary.server.proofs import proof_of
 from ossuary.server.refusals import refusal
 from ossuary.server.settings import new_settings
 from ossuary.server.sights import sights
@@ -45,8 +47,17 @@ def new_table(game: str, options: dict[str, Any], together: bool) -> HostedTable
 
 
 def sent(table: HostedTable, guest: str) -> bytes:
-    """All that goes to a device: the update, and what it hears when it tries what isn't its own."""
-    update = wire.Update(table.info(guest), sights(table, guest, {}))
+    """All that goes to a device: the update, who is there when another comes, and what it hears
+    when it tries what isn't its own."""
+    audience, told = Audience(), list[Any]()
+    visitor = Visitor(guest, told.append)
+    audience.enter(visitor)
+    audience.tell(table, 0, visitor)
+    others = {str(chair.guest) for chair in table.settings.chairs} - {guest}
+    for other in others:
+        audience.enter(Visitor(other, lambda _: None))
+    audience.tell_presence(table, 0)
+    assert len(told) == (2 if others else 1)
     refusals, talk = [], Talk()
     for seat in range(table.game.seats):
         if guest == table.settings.chairs[table.game.player_of(seat)].guest:
@@ -62,7 +73,9 @@ def sent(table: HostedTable, guest: str) -> bytes:
         with pytest.raises(OssuaryError) as silenced:
             talk.say(table, guest, wire.Say(seat, "yes"), 0)
         refusals.append(refusal(silenced.value))
-    return msgspec.json.encode([update, talk.so_far(table), refusals])
+    # A finished game shows where its draws came from; until then nobody learns anything of it.
+    proof = None if table.status == "over" else proof_of(table)
+    return msgspec.json.encode([told, talk.so_far(table), refusals, proof])
 
 
 def alike(options: tuple[Action, ...], action: Action) -> list[Action]:

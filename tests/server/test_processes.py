@@ -132,6 +132,19 @@ def test_people_at_one_table_are_at_different_processes(processes: Processes) ->
     assert other.sights[0]["player"] == 2
 
 
+def test_nobody_gets_the_cookie_of_whoever_was_relayed_before(processes: Processes) -> None:
+    ola = processes.person(0)
+    table = ola.open(HERE, *[LINK] * 5)
+    ola.watch(table)
+    people = [processes.person(1) for _ in range(5)]
+    for player, person in enumerate(people, 1):
+        chairs = person.post(f"tables/{table}/sit", {"name": str(player)}).json()["chairs"]
+        assert [chair["yours"] for chair in chairs].index(True) == player
+        assert sum(chair["yours"] for chair in chairs) == 1
+    assert len({person.http.cookies["ossuary"] for person in people}) == 5
+    assert processes.person(1).get("mine") == []
+
+
 def test_what_a_rule_refuses_is_refused_from_afar_in_the_same_words(processes: Processes) -> None:
     table, people = seated(processes)
     question = people[1].questions()[0]
@@ -255,3 +268,18 @@ def test_the_older_of_two_owners_writes_nothing(postgres: Postgres) -> None:
     asyncio.run(work())
     older.close()
     newer.close()
+
+
+def test_who_is_logged_out_at_one_process_is_at_all(processes: Processes) -> None:
+    table, people = seated(processes)
+    thief = processes.person(2)
+    thief.http.cookies.set("ossuary", people[1].http.cookies["ossuary"], domain="127.0.0.1")
+    assert people[1].post("devices/revoke").status_code == 200
+    # The new cookie counts everywhere at once, the old one nowhere in a moment.
+    mine = Person(processes.servers[0])
+    mine.http.cookies.set("ossuary", people[1].http.cookies["ossuary"], domain="127.0.0.1")
+    assert [entry["id"] for entry in mine.get("mine")] == [table]
+    wait_until(lambda: thief.get("mine") == [])
+    come_again(people[1], table)
+    place(people[1], table)
+    mine.leave()

@@ -7,13 +7,21 @@ import sqlite3
 import stat
 import threading
 from contextlib import closing
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
+import sqlalchemy as sql
 
+from ossuary.server import wire
 from ossuary.server.database import open_file
+from ossuary.server.house import DAY, WAITING_DAYS
+from ossuary.server.schema import links, moves, seats
 from tests.server.client import HERE, LINK, Enter, Server
-from tests.server.inside import InHouse, OwnTime, seated
+from tests.server.inside import HERE as OLA
+from tests.server.inside import LINK as NOBODY
+from tests.server.inside import InHouse, OwnTime, seated, shown
 
 
 def test_lists_are_read_while_a_write_waits(in_house: InHouse) -> None:
@@ -21,6 +29,8 @@ def test_lists_are_read_while_a_write_waits(in_house: InHouse) -> None:
 
     async def work(house: OwnTime) -> None:
         id = await seated(house)
+        # All that was to be written before is written.
+        await house.store.write(lambda _: None)
         begun, go_on = threading.Event(), threading.Event()
 
         def slow(_: object) -> None:
@@ -81,3 +91,41 @@ def test_a_locked_file_keeps_nobody_from_looking(own_server: Server, person: Ent
         other.execute("BEGIN IMMEDIATE")
         assert [entry["id"] for entry in ola.get("lobby")] == [table]
         other.execute("ROLLBACK")
+
+
+# ---- what is put away
+
+
+def rows_of(query: sql.Select[Any], connection: sql.Connection) -> list[Any]:
+    return [*connection.execute(query)]
+
+
+def test_old_tables_are_put_away_and_all_else_stays(in_house: InHouse) -> None:
+    """For which nobody came, after a month; games only where the house says so."""
+
+    async def left(house: OwnTime) -> set[str]:
+        async with asyncio.timeout(30):
+            await house._put_away()
+        return {row[0] for row in await house.store.of_guest("ola")}
+
+    async def work(house: OwnTime) -> None:
+        played = await seated(house)
+        async with house.change(played) as table:
+            table.move("ola", 0, 0, ["place", "flower"])
+        await house.give_link(played, 0, "ola")
+        wish = wire.NewTable("skull", {"players": 2}, [OLA, NOBODY])
+        waiting, watched = [(await house.open(wish, "ola")).id for _ in "ab"]
+        await shown(house, watched, "bob")
+        assert await left(house) == {played, waiting, watched}
+        house.time += WAITING_DAYS * DAY + 1
+        young = (await house.open(wish, "ola")).id
+        assert await left(house) == {played, watched, young}
+        house.keep_days = 90
+        assert await left(house) == {played, watched, young}
+        house.time += 60 * DAY
+        assert await left(house) == {watched}
+        for rows in (moves, seats, links):
+            of_it = rows.select().where(rows.c.table_id == played)
+            assert await house.store.read(partial(rows_of, of_it)) == []
+
+    in_house(work)

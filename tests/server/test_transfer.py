@@ -179,17 +179,22 @@ def signed(lines: list[str]) -> str:
     return "".join([*before, json.dumps(ending) + "\n"])
 
 
+def first_table(lines: list[str]) -> int:
+    return next(n for n, line in enumerate(lines, 1) if line.startswith('{"table":"tables"'))
+
+
 def twice(text: str) -> str:
     """A table that stands twice in a file whose counts and hash are right."""
     lines = text.splitlines(keepends=True)
-    lines.insert(3, lines[2])
+    lines.insert(first_table(lines), lines[first_table(lines)])
     lines[-1] = lines[-1].replace('"tables":4', '"tables":5')
     return signed(lines)
 
 
 def other_type(text: str) -> str:
     lines = text.splitlines(keepends=True)
-    lines[2] = lines[2].replace(",false,", ',"no",').replace(",true,", ',"yes",')
+    first = first_table(lines)
+    lines[first] = lines[first].replace(",false,", ',"no",').replace(",true,", ',"yes",')
     return signed(lines)
 
 

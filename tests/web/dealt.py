@@ -25,7 +25,7 @@ class Dealt:
         self._others = Draws.of_seed(seed)
 
     @staticmethod
-    def of_seed(seed: int | str) -> Dealt:
+    def of_seed(seed: int | str, nonces: list[str] | None = None) -> Dealt:
         return Dealt(seed)
 
     def draw(self, number: int, chances: Chances) -> Action:

@@ -28,7 +28,7 @@ class Summoned:
         self._others = Draws.of_seed(seed)
 
     @classmethod
-    def of_seed(cls, seed: int | str) -> Summoned:
+    def of_seed(cls, seed: int | str, nonces: list[str] | None = None) -> Summoned:
         return cls(seed)
 
     def draw(self, number: int, chances: Chances) -> Action:

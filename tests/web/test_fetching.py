@@ -31,7 +31,9 @@ def test_a_game_comes_with_its_table_and_not_before(visit: Visit) -> None:
     assert not [url for url in fetched if "/sedlec-" in url or "/nightmarium-" in url]
 
 
-@pytest.mark.parametrize("part", ["skull", "en", "Table"], ids=["room", "words", "table"])
+@pytest.mark.parametrize(
+    "part", ["skull", "en", "Table", "live.svelte"], ids=["room", "words", "table", "line"]
+)
 def test_a_table_that_can_not_be_fetched_says_so_and_tries_again(visit: Visit, part: str) -> None:
     page = visit("/")
     page.route(f"**/assets/{part}-*.js", refuse)

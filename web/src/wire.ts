@@ -22,6 +22,7 @@ export interface TableInfo {
   rematch: string | null;
   notice: Notice | null;
   daily: DailyTry | null;
+  deal: Deal | null;
 }
 
 export interface ChairView {
@@ -45,6 +46,11 @@ export interface DailyTry {
   reason: string | null;
   score: number;
   strip: string;
+}
+
+export interface Deal {
+  hash: string;
+  nonces: string[];
 }
 
 export interface Sight {
@@ -92,6 +98,11 @@ export interface TakingBack {
   seat: number;
   number: number;
   answers: number;
+}
+
+export interface Presence {
+  present: boolean[];
+  away?: Record<number, number>;
 }
 
 export interface Talk {
@@ -155,18 +166,49 @@ export interface HouseInfo {
   outside: string | null;
 }
 
+export interface NewDeal {
+  id: string;
+  hash: string;
+  until: number;
+  token: string;
+}
+
+export interface ShuffleProof {
+  deal: Deal;
+  opened: OpenedProof | null;
+}
+
+export interface OpenedProof {
+  secret: string;
+  record: unknown;
+  draws: ShownDraw[];
+}
+
+export interface ShownDraw {
+  chances: ([(number | string | null)[], number])[];
+  drawn: (number | string | null)[];
+}
+
 export interface NewTable {
   game: string;
   options: Record<string, number | boolean | string[] | null>;
   chairs: ChairWish[];
   open: boolean;
   clock: number | null;
+  deal: TakenDeal | null;
 }
 
 export interface ChairWish {
   kind: "bot" | "here" | "link";
   name: string;
   bot: string;
+}
+
+export interface TakenDeal {
+  id: string;
+  until: number;
+  token: string;
+  nonce: string;
 }
 
 export interface DailyWish {
@@ -176,6 +218,7 @@ export interface DailyWish {
 export interface Sit {
   name: string;
   player: number | null;
+  nonce: string;
 }
 
 export interface Stand {

@@ -55,6 +55,18 @@ test("when a bot may play for somebody who is away is known by the page's own ti
   expect(folded(update({})).away).toEqual({});
 });
 
+test("who comes and goes changes nothing else", () => {
+  const chairs = [{ name: "Ola", present: true }, { name: "Bob", present: true }];
+  const first = { ...update({ heard: [entry(1)] }), table: { ...table, chairs } as TableInfo, clocks: { 0: 3 }, ran_out: 1 };
+  const before = fold(null, first, 1000);
+  const known = fold(before, { present: [true, false], away: { 1: 60 } }, 2000);
+  expect(known.table).toEqual({ ...table, chairs: [chairs[0], { name: "Bob", present: false }] });
+  expect(known.away).toEqual({ 1: 62_000 });
+  expect(known.ranOut).toBeNull();
+  expect([known.seen, known.ends]).toEqual([before.seen, before.ends]);
+  expect(fold(known, { present: [true, true] }, 3000).away).toEqual({});
+});
+
 test("what was taken back is forgotten", () => {
   const known = folded(update({ heard: [entry(1), entry(2), entry(3)] }), update({ heard: [], since: 2 }));
   expect(known.seen[0]!.heard).toEqual([entry(1), entry(2)]);

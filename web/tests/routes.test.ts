@@ -9,6 +9,7 @@ test.each([
   ["/rules/skull", { page: "rules", game: "skull" }],
   ["/t/abc123", { page: "table", id: "abc123" }],
   ["/t/abc123/", { page: "table", id: "abc123" }],
+  ["/shuffle/abc123", { page: "shuffle", id: "abc123" }],
   ["/link/a_b-C", { page: "link", secret: "a_b-C" }],
   ["/t", { page: "lost" }],
   ["/t/a/b", { page: "lost" }],

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 
-import { onTheDoor } from "../doorWords.js";
+import { onTheDoor, packed } from "../doorWords.js";
 import { Texts } from "../src/shell/texts";
 import { LANGUAGES } from "../src/shell/words";
 
@@ -13,6 +13,14 @@ const games = readdirSync(GAMES, { withFileTypes: true }).flatMap((entry) => (en
 test("a message is taken with all its lines, and without what stands around it", () => {
   const source = "# Title\ntitle = Skull\nlog-bid = Bids\noption-a = { $n ->\n    [one] One\n\n   *[other] More\n}\n# Words\nask-b = B\n";
   expect(onTheDoor(source)).toBe("title = Skull\noption-a = { $n ->\n    [one] One\n\n   *[other] More\n}\n");
+});
+
+test.each(LANGUAGES)("what is packed in %s says the same", (language) => {
+  const files = ["../text", "../../src/ossuary/shelf/text", "../../src/ossuary/server/text", ...games.map((game) => `../../src/ossuary/games/${game}/text`)];
+  for (const file of files) {
+    const source = readFileSync(new URL(`${file}/${language}.ftl`, import.meta.url), "utf8");
+    expect(new FluentResource(packed(source)).body).toEqual(new FluentResource(source).body);
+  }
 });
 
 test.each(LANGUAGES.flatMap((language) => games.map((game) => [language, game] as const)))(

@@ -5,8 +5,8 @@ import { describe, expect, test } from "vitest";
 
 import { LANGUAGES, spoken, Words, type Language } from "../src/shell/words";
 
-function read(language: Language): string {
-  return readFileSync(new URL(`../text/${language}.ftl`, import.meta.url), "utf8");
+function read(language: Language, page = ""): string {
+  return readFileSync(new URL(`../text/${page}${language}.ftl`, import.meta.url), "utf8");
 }
 
 function ids(source: string): string[] {
@@ -43,6 +43,7 @@ test("the wished language is the first that is spoken here", () => {
 
 test.each(LANGUAGES)("the words of %s are complete", (language) => {
   expect(ids(read(language))).toEqual(ids(read("en")));
+  expect(ids(read(language, "shuffle/"))).toEqual(ids(read("en", "shuffle/")));
 });
 
 test.each([

@@ -19,6 +19,7 @@ from ossuary.cli.serve import PORT, serve
 from ossuary.cli.simulate import list_bots, simulate
 from ossuary.cli.table import play, resume
 from ossuary.cli.transfer import export_tables, import_tables
+from ossuary.cli.verify import verify
 from ossuary.games import GAMES
 from ossuary.kernel.error import BadOption
 from ossuary.kernel.game import Game
@@ -40,6 +41,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "resume": resume,
     "rules": rules,
     "replay": replay,
+    "verify": verify,
     "simulate": simulate,
     "bots": list_bots,
 }
@@ -338,6 +340,7 @@ def _serve(parser: Parser, speaker: Words, language: str, game: str | None) -> N
     parser.add_argument("--host", metavar="HOST", help=speaker.say("arg-host"))
     parser.add_argument("--port", metavar="PORT", help=speaker.say("arg-port", port=str(PORT)))
     _place(parser, speaker)
+    parser.add_argument("--keep-days", metavar="DAYS", help=speaker.say("arg-keep-days"))
     parser.add_argument("--peer-address", metavar="URL", help=speaker.say("arg-peer-address"))
     parser.add_argument("--lan", action="store_true", help=speaker.say("arg-lan"))
     parser.add_argument("--name", metavar="NAME,...", help=speaker.say("arg-name"))
@@ -396,6 +399,12 @@ def _replay(parser: Parser, speaker: Words, language: str, game: str | None) -> 
     parser.add_argument("--player", metavar="N", help=speaker.say("arg-player"))
 
 
+def _verify(parser: Parser, speaker: Words, language: str, game: str | None) -> None:
+    parser.add_argument("file", metavar="FILE", help=speaker.say("arg-file"))
+    parser.add_argument("--hash", metavar="HEX", help=speaker.say("arg-hash"))
+    parser.add_argument("--nonce", metavar="NONCE", help=speaker.say("arg-nonce"))
+
+
 def _simulate(parser: Parser, speaker: Words, language: str, game: str | None) -> None:
     _game(parser, speaker)
     _game_options(parser, language, game)
@@ -418,6 +427,7 @@ ADD_ARGUMENTS: dict[str, Callable[[Parser, Words, str, str | None], None]] = {
     "resume": _resume,
     "rules": _rules,
     "replay": _replay,
+    "verify": _verify,
     "simulate": _simulate,
     "bots": _bots,
 }

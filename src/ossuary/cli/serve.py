@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import argparse
 import errno
+import gc
 import logging
 import os
 import signal
 import socket
+import sys
 import threading
 import time
 import webbrowser
@@ -28,6 +30,7 @@ from ossuary.cli.output import console, say_words, whole_number
 from ossuary.kernel.error import BadOption, Unreadable
 from ossuary.server.app import make_app
 from ossuary.server.database import open_database, url_of, url_of_file
+from ossuary.server.door import AT_ONCE, DoorProtocol, make_room
 from ossuary.server.hosting import Health, Network
 from ossuary.server.line import LineProtocol
 from ossuary.server.logs import FORMATS, JSON
@@ -56,8 +59,10 @@ class Server(uvicorn.Server):
         config = uvicorn.Config(
             app,
             log_level="warning",
-            ws_max_size=65536,
+            http=DoorProtocol,
             ws=LineProtocol,
+            ws_max_size=65536,
+            backlog=AT_ONCE,
             forwarded_allow_ips=",".join(proxies) or OWN_PROXIES,
             timeout_graceful_shutdown=STOPPING,
             log_config=JSON if given.log_format == "json" else LOGGING_CONFIG,
@@ -74,6 +79,7 @@ def serve(given: argparse.Namespace) -> int:
     host = given.host or ("0.0.0.0" if given.lan else "127.0.0.1")
     wanted = None if given.port is None else whole_number("--port", given.port, 0, 65535)
     # What is wrong with the command line is said before anything is opened.
+    keep_days = given.keep_days and whole_number("--keep-days", given.keep_days, 1, 36500)
     components = _components(given.components)
     place, peer = place_of(given), _peer_address(given.peer_address)
     networks("--trust-proxy", given.trust_proxy)
@@ -88,7 +94,8 @@ def serve(given: argparse.Namespace) -> int:
         outside = f"http://{_own_address()}:{port}" if given.lan else None
         names = [host, *(given.name or "").split(",")]
         inside = peer or f"http://{_reached(host)}:{port}"
-        app = make_app(Store(database), names, outside, components, inside, readers)
+        app = make_app(Store(database), names, outside, components, inside, readers, keep_days)
+        make_room()
         server = Server(app, given)
         # Ctrl-C is the way to close a table, and no mishap, from the moment on that we say so.
         signal.signal(signal.SIGINT, server.handle_exit)
@@ -98,10 +105,23 @@ def serve(given: argparse.Namespace) -> int:
             _greet(given, address, outside, is_elsewhere=wanted is None and port != PORT)
         if not given.no_browser:
             threading.Thread(target=_open_when_ready, args=(server, address), daemon=True).start()
+        _collect_seldom()
+        # Whoever writes to the disk in its own thread gives way sooner to those who play.
+        sys.setswitchinterval(0.0005)
         server.run(sockets=[listening])
         if given.log_format != "json":
             console().print(f"\n{say_words(given.lang).say('interrupted')}", style="dim")
     return 0
+
+
+def _collect_seldom() -> None:
+    """What is loaded stays, and of what is made for a move hardly anything needs to be looked for.
+
+    Looked through as often as Python does by default, a house with many tables would stand still
+    each time.
+    """
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 100)
 
 
 def _greet(

@@ -397,6 +397,7 @@ class TerminalTable:
         self.console.print(sentence, style="bold", markup=False)
         if self.daily is not None:
             self._say_daily(self.daily, ending)
+        self.file.write(self.match.record.sealed())
         file = self.file.finish()
         self.console.print(
             self.words.say("record-at", command=own_name(), file=str(file)),

@@ -55,8 +55,12 @@ class Draws:
         self._key: Final = blake2b(key).digest()
 
     @classmethod
-    def of_seed(cls, seed: int | str) -> Draws:
-        return cls(str(seed).encode())
+    def of_seed(cls, seed: int | str, nonces: list[str] | None = None) -> Draws:
+        """The draws of a seed alone, or of a seed and what each player has added to it.
+
+        A line for each; no nonce holds a line break, so no two lists of them give the same key.
+        """
+        return cls("\n".join([str(seed), *(nonces or [])]).encode())
 
     def draw(self, number: int, chances: Chances) -> Action:
         """The outcome of draw `number`, counted from 0."""

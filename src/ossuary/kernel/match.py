@@ -49,11 +49,15 @@ class Match:
         players: list[str] | None = None,
         *,
         lots: bool = False,
+        nonces: list[str] | None = None,
     ) -> None:
-        """`lots`: many play with this seed, and whoever plays differently meets the same luck."""
+        """`lots`: many play with this seed, and whoever plays differently meets the same luck.
+
+        `nonces`: what each player has added to the seed, so that nobody alone chooses the draws.
+        """
         if seed is None:
             raise BadOption("seed", value="None")
-        self._begin(game, new_record(game, players, seed, lots))
+        self._begin(game, new_record(game, players, seed, lots, nonces))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Match.resume, (self.game, self.record)

@@ -100,7 +100,7 @@ class GameOptions:
     first: int | None = None
 
     def __post_init__(self) -> None:
-        hints = get_type_hints(type(self))
+        hints = _hints(type(self))
         chosen = {field.name: getattr(self, field.name) for field in fields(self)}
         for name, value in chosen.items():
             if not _fits(value, hints[name]):
@@ -163,13 +163,23 @@ class GameOptions:
         return {n: list(v) if isinstance(v, tuple) else v for n, v in values.items()}
 
 
+_found: dict[type[GameOptions], dict[str, Any]] = {}
+
+
+def _hints(kind: type[GameOptions]) -> dict[str, Any]:
+    """The types of all options: to find them out takes longer than to check what is given."""
+    if kind not in _found:
+        _found[kind] = get_type_hints(kind)
+    return _found[kind]
+
+
 def _usual(kind: type[GameOptions]) -> dict[str, Any]:
     return {field.name: field.default for field in fields(kind)}
 
 
 def choices_of(kind: type[GameOptions]) -> dict[str, tuple[str, ...]]:
     """The options of which several can be chosen: `tuple[Literal["a", "b"], ...]`."""
-    hints = get_type_hints(kind)
+    hints = _hints(kind)
     return {
         name: get_args(get_args(hint)[0])
         for name, hint in hints.items()

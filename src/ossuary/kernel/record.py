@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from hashlib import sha256
+from typing import Any, NamedTuple
 
 import msgspec
 
-from ossuary.kernel.action import Json
-from ossuary.kernel.chance import Draws, Lots
+from ossuary.kernel.action import Action, Json
+from ossuary.kernel.chance import Chances, Draws, Lots
 from ossuary.kernel.error import BadOption, NotAllowed, Unreadable
 from ossuary.kernel.game import Game
 from ossuary.kernel.listener import Listener
@@ -19,15 +20,44 @@ Move = list[Json]
 """Who and what: [0, "bid", 3], or ["chance", "lose", "skull"]."""
 
 
-class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Proof(
+    msgspec.Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+    repr_omit_defaults=True,
+):
     """Where the draws came from, so that they can be checked."""
 
     seed: int | str
     lots: bool = False
     """Whether lots were drawn, so that many who play with this seed can be compared."""
+    nonces: list[str] | None = None
+    """What each player has added to the seed, "" where nobody has; None: it stands alone."""
+    seal: str | None = None
+    """The hash of the whole finished record: whatever is changed in it doesn't fit it any more."""
+
+    def __post_init__(self) -> None:
+        if any("\n" in nonce for nonce in self.nonces or ()):
+            raise ValueError("nonces")
 
     def draws(self) -> Draws:
-        return Lots.of_seed(self.seed) if self.lots else Draws.of_seed(self.seed)
+        kind = Lots if self.lots else Draws
+        return kind.of_seed(self.seed, self.nonces)
+
+    @property
+    def hash(self) -> str:
+        """What binds whoever keeps the seed to it, and doesn't tell it."""
+        return sha256(str(self.seed).encode()).hexdigest()
+
+
+class Drawn(NamedTuple):
+    """A draw as it was made: what could be drawn, and what was."""
+
+    number: int
+    """Counted from 0."""
+    chances: Chances
+    action: Action
 
 
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -68,19 +98,52 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defa
         """The record as JSON, one line."""
         return msgspec.json.encode(self).decode() + "\n"
 
+    def seal(self) -> str:
+        """The hash of all that stands in it besides a seal, however it is laid out."""
+        proof = self.proof and msgspec.structs.replace(self.proof, seal=None)
+        plain = msgspec.structs.replace(self, proof=proof)
+        return sha256(msgspec.json.encode(plain, order="sorted")).hexdigest()
+
+    def sealed(self) -> Record:
+        """The same with its seal, to be given out once the game is over."""
+        if self.proof is None:
+            raise Unreadable("record-no-seed")
+        proof = msgspec.structs.replace(self.proof, seal=self.seal())
+        return msgspec.structs.replace(self, proof=proof)
+
+    def verify(self, game: Game) -> list[Drawn]:
+        """Checks a finished game whole: rules, draws and, if it has one, its seal."""
+        if self.proof is None:
+            raise Unreadable("record-no-seed")
+        drawn: list[Drawn] = []
+        if not self.replay(game, drawn=drawn).over:
+            raise Unreadable("record-unfinished")
+        if self.proof.seal is not None and self.proof.seal != self.seal():
+            raise Unreadable("record-seal")
+        return drawn
+
     def replay(
-        self, game: Game, upto: int | None = None, listener: Listener | None = None
+        self,
+        game: Game,
+        upto: int | None = None,
+        listener: Listener | None = None,
+        drawn: list[Drawn] | None = None,
     ) -> State[Any]:
-        """The state after the first `upto` moves (all of them by default), each move checked."""
+        """The state after the first `upto` moves (all of them by default), each move checked.
+
+        Where there is a proof, what was drawn is noted in `drawn`.
+        """
         if self.components != game.other_components:
             raise Unreadable("record-components")
         if (self.game, self.options) != (game.name, game.options.json()):
             raise Unreadable("record-other-game", found=self.game, known=game.name)
         if self.rules != game.rules:
             raise Unreadable("record-rules", found=self.rules, known=game.rules, name=game.name)
+        if self.proof and self.proof.nonces and len(self.proof.nonces) != game.players:
+            raise Unreadable("record-shape", detail="nonces")
         draws = self.proof.draws() if self.proof else None
         state = game.start(listener)
-        drawn = 0
+        number_drawn = 0
         for number, move in enumerate(self.moves[:upto], 1):
             actor = self._actor(number, move)
             try:
@@ -88,9 +151,12 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defa
             except Unreadable as error:
                 raise self._bad_move(game, number) from error
             if actor == CHANCE and draws and action in state.options(CHANCE):
-                if action is not draws.draw(drawn, state.chances()):
+                chances = state.chances()
+                if action is not draws.draw(number_drawn, chances):
                     raise Unreadable("record-draw", number=number)
-                drawn += 1
+                if drawn is not None:
+                    drawn.append(Drawn(number_drawn, chances, action))
+                number_drawn += 1
             try:
                 state.apply(actor, action)
             except NotAllowed as error:
@@ -117,6 +183,7 @@ def new_record(
     players: list[str] | None = None,
     seed: int | str | None = None,
     lots: bool = False,
+    nonces: list[str] | None = None,
 ) -> Record:
     """The record of a game that has not begun."""
     if players is not None:
@@ -128,7 +195,7 @@ def new_record(
         options=game.options.json(),
         components=game.other_components,
         players=players,
-        proof=None if seed is None else _proof(seed, lots),
+        proof=None if seed is None else _proof(seed, lots, nonces),
         moves=[],
     )
 
@@ -151,12 +218,12 @@ def _is_text(name: str) -> bool:
     return True
 
 
-def _proof(seed: int | str, lots: bool) -> Proof:
+def _proof(seed: int | str, lots: bool, nonces: list[str] | None) -> Proof:
     """The proof of a seed that can be written into a record and read again."""
-    proof = Proof(seed, lots)
     try:
+        proof = Proof(seed, lots, nonces)
         if msgspec.json.decode(msgspec.json.encode(proof), type=Proof) == proof:
             return proof
-    except (msgspec.MsgspecError, UnicodeError, OverflowError, TypeError):
+    except (msgspec.MsgspecError, ValueError, OverflowError, TypeError):
         pass
-    raise BadOption("seed", value=ascii(seed))
+    raise BadOption("seed", value=ascii(seed if nonces is None else [seed, nonces]))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-import secrets
 import socket
 import time
 from collections.abc import AsyncIterator, Iterable, Sequence
@@ -13,24 +12,26 @@ from contextlib import asynccontextmanager
 from ipaddress import ip_address
 from typing import Any, TypeVar
 
-import httpx
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
-from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.exceptions import HTTPException
 from litestar.handlers.base import BaseRouteHandler
 
 from ossuary.games import GAMES
 from ossuary.kernel.error import OssuaryError
 from ossuary.server import wire
 from ossuary.server.audience import Visitor
+from ossuary.server.deals import check_nonce
+from ossuary.server.devices import hashed, new_secret, with_new_key
 from ossuary.server.games import game_info
 from ossuary.server.hosting import Health, Network, healthz, metrics
-from ossuary.server.house import House, hashed
+from ossuary.server.house import House
 from ossuary.server.limits import MESSAGES, Bucket
-from ossuary.server.line import Line, line_of
+from ossuary.server.line import LineProtocol, line_of
 from ossuary.server.pages import page
+from ossuary.server.proofs import proof_of
 from ossuary.server.refusals import refusal
 from ossuary.server.relay import (
     PATIENCE,
@@ -40,6 +41,7 @@ from ossuary.server.relay import (
     is_relayed,
     relay_line,
     scheme_of,
+    to_others,
 )
 from ossuary.server.reports import report
 from ossuary.server.settings import Refused, info
@@ -64,9 +66,8 @@ def house_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> H
 
 
 def guest_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str | None:
-    """Who this is: the hash of the secret in its cookie. Nothing in a message ever says so."""
-    secret = connection.cookies.get(COOKIE)
-    return hashed(secret) if secret and len(secret) == 43 else None
+    """Who this is, by its cookie. Nothing in a message ever says so."""
+    return house_of(connection).devices.who(connection.cookies.get(COOKIE))
 
 
 def same_origin(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> bool:
@@ -77,7 +78,7 @@ def same_origin(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -
     return host is not None and origin in (f"http://{host}", f"https://{host}")
 
 
-def known_host(connection: ASGIConnection[Any, Any, Any, Any], to: BaseRouteHandler) -> None:
+async def known_host(connection: ASGIConnection[Any, Any, Any, Any], to: BaseRouteHandler) -> None:
     """Refuses what was asked of a strange name: one that somebody else has pointed at us."""
     if to.opt.get("is_for_anybody"):
         return
@@ -88,7 +89,9 @@ def known_host(connection: ASGIConnection[Any, Any, Any, Any], to: BaseRouteHand
         raise Refused("foreign-page")
 
 
-def within_limits(connection: ASGIConnection[Any, Any, Any, Any], to: BaseRouteHandler) -> None:
+async def within_limits(
+    connection: ASGIConnection[Any, Any, Any, Any], to: BaseRouteHandler
+) -> None:
     """Refuses who asks for too much at once."""
     if to.opt.get("is_for_anybody"):
         return
@@ -129,12 +132,15 @@ def acting_guest(request: Request[Any, Any, Any]) -> tuple[str, Cookie | None]:
     guest = guest_of(request)
     if guest is not None:
         return guest, None
-    secret = secrets.token_urlsafe(32)
+    secret = new_secret()
+    return hashed(secret), cookie_of(request, secret)
+
+
+def cookie_of(request: Request[Any, Any, Any], value: str) -> Cookie:
     secure = scheme_of(request) == "https"
-    cookie = Cookie(
-        key=COOKIE, value=secret, httponly=True, samesite="lax", secure=secure, max_age=YEAR
+    return Cookie(
+        key=COOKIE, value=value, httponly=True, samesite="lax", secure=secure, max_age=YEAR
     )
-    return hashed(secret), cookie
 
 
 # ---- what can be asked
@@ -194,12 +200,25 @@ async def table_info(request: Request[Any, Any, Any], id: str) -> Response[bytes
         return reply(table.info(guest_of(request) or ""))
 
 
+@get("/api/tables/{id:str}/proof")
+@at_its_table
+async def proof(request: Request[Any, Any, Any], id: str) -> Response[bytes]:
+    async with house_of(request).look(id) as table:
+        return reply(proof_of(table))
+
+
 # ---- what can be done
 
 
 def allow_table(request: Request[Any, Any, Any], guest: str) -> None:
     house = house_of(request)
     house.limits.open_table(guest, address_of(request), house.now())
+
+
+@post("/api/deals")
+async def deal(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The hash of a secret, before anybody adds something to it; nothing is kept of it."""
+    return reply(await house_of(request).deal())
 
 
 @post("/api/tables")
@@ -225,8 +244,9 @@ async def open_daily(request: Request[Any, Any, Any], name: str) -> Response[byt
 async def sit(request: Request[Any, Any, Any], id: str) -> Response[bytes]:
     guest, cookie = acting_guest(request)
     wish = await body_of(request, wire.Sit)
+    check_nonce(wish.nonce)
     async with house_of(request).change(id) as table:
-        table.sit(guest, wish.name, wish.player)
+        table.sit(guest, wish.name, wish.player, wish.nonce)
     return reply(table.info(guest), 200, cookie)
 
 
@@ -274,6 +294,17 @@ async def take_link(request: Request[Any, Any, Any], secret: str) -> Response[by
     return reply(table.info(guest), 200, cookie)
 
 
+@post("/api/devices/revoke")
+async def revoke(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Whoever else has this device's cookie is nobody from now on."""
+    guest, cookie = acting_guest(request)
+    if cookie is None:
+        value, key = with_new_key(request.cookies[COOKIE])
+        await house_of(request).revoke(guest, key)
+        cookie = cookie_of(request, value)
+    return reply({}, 200, cookie)
+
+
 @websocket("/api/tables/{id:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], id: str) -> None:
     """Sends what changes at a table and what is said there; takes wishes, and answers each."""
@@ -294,8 +325,6 @@ async def live(socket: WebSocket[Any, Any, Any], id: str) -> None:
     try:
         with house.metrics.lines.track_inprogress():
             await attend(socket, house, id, guest, line)
-    except WebSocketDisconnect:
-        pass
     except OssuaryError as error:
         line.say({"refused": refusal(error)})
         await socket.close(code=4404)
@@ -307,7 +336,7 @@ async def live(socket: WebSocket[Any, Any, Any], id: str) -> None:
 
 
 async def attend(
-    socket: WebSocket[Any, Any, Any], house: House, id: str, guest: str, line: Line
+    socket: WebSocket[Any, Any, Any], house: House, id: str, guest: str, line: LineProtocol
 ) -> None:
     """Looks at a table, here or at the process that runs it.
 
@@ -323,25 +352,27 @@ async def attend(
             if is_relayed(socket) or time.monotonic() > end:
                 line.hang_up()
                 return
-            if await relay_line(socket, elsewhere, line.say):
+            if await relay_line(socket, line, elsewhere):
                 return
         await asyncio.sleep(PAUSE)
     try:
-        await listen(socket, house, id, visitor)
+        if not await listen(line, house, id, visitor):
+            await socket.close(code=4429)
     finally:
         await house.leave(id, visitor)
 
 
-async def listen(socket: WebSocket[Any, Any, Any], house: House, id: str, visitor: Visitor) -> None:
-    """Takes what a page says, as long as it speaks; who says too much at once is cut off."""
+async def listen(line: LineProtocol, house: House, id: str, visitor: Visitor) -> bool:
+    """Takes what a page says, as long as it speaks; whoever says too much at once is cut off.
+
+    Returns whether it has said goodbye itself.
+    """
     left = Bucket(MESSAGES)
-    while True:
-        message = await socket.receive_text()
+    while (message := await line.hear()) is not None:
         if left.take("", house.now()):
             log.warning("A browser that says too much at once is cut off.")
             house.metrics.cut_off.labels("too-much").inc()
-            await socket.close(code=4429)
-            return
+            return False
         if message == wire.PING:
             # The page asks whether the line still holds.
             visitor.send(wire.PONG)
@@ -351,6 +382,10 @@ async def listen(socket: WebSocket[Any, Any, Any], house: House, id: str, visito
             except (Elsewhere, Lost):
                 # Not known here any more: the page says it again to whoever has the table now.
                 visitor.hang_up()
+    return True
+
+
+read_wish = msgspec.json.Decoder(wire.Wish).decode
 
 
 async def take_wish(house: House, id: str, guest: str, message: str) -> wire.Receipt:
@@ -365,7 +400,7 @@ async def _take_wish(house: House, id: str, guest: str, message: str) -> wire.Re
     try:
         if len(message) > LARGEST_MESSAGE:
             raise ValueError
-        wish = msgspec.json.decode(message, type=wire.Wish)
+        wish = read_wish(message)
     except (ValueError, RecursionError):
         return wire.Receipt(-1, -1, refusal(Refused("malformed")))
     question = None if isinstance(wish, wire.Say) else wish.question
@@ -400,6 +435,7 @@ async def _take_wish(house: House, id: str, guest: str, message: str) -> wire.Re
 def on_refusal(request: Request[Any, Any, Any], error: OssuaryError) -> Response[bytes]:
     status = {
         "no-such-table": 404,
+        "no-proof": 404,
         "foreign-page": 403,
         "not-your-seat": 403,
         "not-your-table": 403,
@@ -412,6 +448,7 @@ def on_refusal(request: Request[Any, Any, Any], error: OssuaryError) -> Response
         "host-not-gone-long": 409,
         "other-rules": 409,
         "link-used": 410,
+        "no-such-deal": 410,
         "too-much": 429,
         "not-now": 503,
     }.get(error.id, 400)
@@ -440,21 +477,23 @@ def make_app(
     components: dict[str, Any] | None = None,
     address: str = "",
     metrics_from: Sequence[Network] = (),
+    keep_days: int | None = None,
 ) -> Litestar:
     """The application on a store. It speaks to browsers through uvicorn's `ws=LineProtocol`.
 
     `names` are those under which it can be reached, besides addresses and this machine's own;
     `outside` is the address that other devices reach, if there is one; `components` are an owner's
     own cards, tiles or boards; `address` is where other processes of the same house reach this one;
-    `metrics_from` is who may read what it counts, besides this machine.
+    `metrics_from` is who may read what it counts, besides this machine;
+    games without a move are removed after `keep_days`.
     """
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
-        house = app.state.house = House(store, components, address=address)
+        house = app.state.house = House(store, components, address=address, keep_days=keep_days)
         await house.wake()
         try:
-            async with httpx.AsyncClient(timeout=PATIENCE, trust_env=False) as app.state.others:
+            async with to_others() as app.state.others:
                 yield
         finally:
             app.state.health.is_stopping = True
@@ -465,9 +504,9 @@ def make_app(
     known = {"localhost", own, f"{own}.local", *[name.lower() for name in names]}
     return Litestar(
         route_handlers=[
-            *(list_games, pad, deck, about, lobby, mine, dailies, table_info, open_table),
-            *(open_daily, sit, stand, replace, rematch, give_link, take_link, live, page),
-            *(healthz, metrics),
+            *(list_games, pad, deck, about, lobby, mine, dailies, table_info, proof, deal),
+            *(open_table, open_daily, sit, stand, replace, rematch, give_link, take_link),
+            *(revoke, live, page, healthz, metrics),
         ],
         guards=[known_host, within_limits],
         lifespan=[open_house],

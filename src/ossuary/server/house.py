@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -15,6 +14,8 @@ from ossuary.games import GAMES
 from ossuary.kernel.error import OssuaryError
 from ossuary.server import wire
 from ossuary.server.audience import Audience, Visitor
+from ossuary.server.deals import Deals, check_nonce, new_id
+from ossuary.server.devices import Devices, hashed
 from ossuary.server.limits import Limits
 from ossuary.server.reports import report
 from ossuary.server.settings import Refused, daily_settings, info, new_settings
@@ -29,16 +30,22 @@ log = logging.getLogger("ossuary")
 RETRY = 5.0
 """Seconds until what clocks and bots do is tried again, when the store has failed."""
 
+TOGETHER = 0.2
+"""Seconds in which those who come and go are told of together."""
+
 BEAT = 2.0
 """Seconds between two looks at what has to be done beside what people ask for."""
 
+LATELY = 60.0
+"""Seconds in which every process has heard of what another one did."""
+DAY = 24 * 3600
+WAITING_DAYS = 30
+"""After so many days a table for which nobody came is removed."""
+TIDYING = 3600
+"""Seconds between two looks for what is old."""
+
 REMEMBERED = 1000
 """How many audiences are kept of rooms that were given up."""
-
-
-def hashed(secret: str) -> str:
-    """What is stored of a secret: whoever reads the database can't sit down with it."""
-    return hashlib.sha256(secret.encode()).hexdigest()
 
 
 class Room:
@@ -80,15 +87,19 @@ class House:
         components: dict[str, Any] | None = None,
         thinking: Thinking | None = None,
         address: str = "",
+        keep_days: int | None = None,
     ) -> None:
         self.store = store
         self.metrics = store.metrics
+        self.keep_days = keep_days
+        """After how many days without a move a game is removed; None: it is kept for ever."""
         self.address = address
         """Where other processes of the same house reach this one."""
         self.components = components
         """An owner's cards, tiles or boards: new tables of their game have them."""
         self.thinking = thinking or Thinking()
         self.limits = Limits()
+        self.devices = Devices()
         self.rooms: dict[str, Room] = {}
         self.metrics.watch(lambda: len(self.rooms))
         # The house's own time only goes forward, whatever the machine's clock is set to.
@@ -96,11 +107,15 @@ class House:
         self._opened = self.now()
         self._heard = time.monotonic()
         """When this process could last say that it is alive."""
+        self._tidied = -float(TIDYING)
+        """When old tables were put away last."""
         self._taken_over: set[str] = set()
         """The tables that another process had, until this one has stored them."""
         self._audiences: dict[str, Audience] = {}
         """Of the rooms that were given up last: since when who is gone."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._dealing: Deals | None = None
+        """None until somebody wants a table: the store has its key."""
 
     def now(self) -> float:
         return self._start + time.monotonic()
@@ -109,6 +124,7 @@ class House:
         """Says to the others of the house that this process is there, and keeps watch from now."""
         if self.store.database.is_shared:
             await self.store.beat(self.address)
+        self.devices.learn(await self.store.revocations(0))
         self._begin(self._keep_watch())
 
     async def close(self) -> None:
@@ -131,17 +147,50 @@ class House:
             try:
                 if self.store.database.is_shared:
                     await asyncio.wait_for(self.store.beat(self.address), LEASE)
-                    self._heard = time.monotonic()
+                    self._note_beat()
+                    self._hear_of(await self.store.revocations(self.now() - LATELY))
                 for id in await self.store.asleep(self.now()):
                     await self._ring(id)
+                if self.now() > self._tidied + TIDYING:
+                    await self._put_away()
             except Exception as error:
                 report("The database doesn't answer", error)
-            if self.store.database.is_shared and time.monotonic() > self._heard + LEASE:
+            if self.store.database.is_shared and self._is_taken_to_be_gone:
                 self._give_up_all()
             await asyncio.sleep(BEAT)
 
+    async def revoke(self, guest: str, key: str) -> None:
+        """Logs out whoever has this device's secret without the key, and ends all its lines."""
+        await self.store.revoke(guest, key, self.now())
+        self._hear_of({guest: key})
+
+    def _hear_of(self, keys: Mapping[str, str]) -> None:
+        for guest in self.devices.learn(keys):
+            for room in self.rooms.values():
+                for visitor in [*room.audience.visitors]:
+                    if visitor.guest == guest:
+                        visitor.hang_up()
+
+    async def _put_away(self) -> None:
+        """Removes tables for which nobody came, and games that nobody is to see any more."""
+        now = int(self.now())
+        played = None if self.keep_days is None else now - self.keep_days * DAY
+        while await self.store.put_away(now - WAITING_DAYS * DAY, played, self.rooms.keys()):
+            await asyncio.sleep(0.1)
+        self._tidied = self.now()
+
+    @property
+    def _is_taken_to_be_gone(self) -> bool:
+        """Whether others may think so: this process could not say that it is alive."""
+        return time.monotonic() > self._heard + LEASE
+
+    def _note_beat(self) -> None:
+        if self._is_taken_to_be_gone:
+            self._give_up_all()
+        self._heard = time.monotonic()
+
     def _give_up_all(self) -> None:
-        """Others take this process to be gone: what it has may be theirs by now."""
+        """What this process has may be another's by now: it asks the store for all of it again."""
         for room in self.rooms.values():
             if room.table is not None:
                 self._lose(room)
@@ -159,15 +208,33 @@ class House:
     # ---- tables
 
     async def open(self, wish: wire.NewTable, guest: str) -> HostedTable:
-        settings = new_settings(wish, guest, secrets.token_hex(16), self.components_for(wish.game))
-        return await self._add(HostedTable(_new_id(), settings))
+        """A table of the deal that was taken or, without one, of another of the house's."""
+        deals, deal = await self._deals(), wish.deal
+        if deal is not None:
+            check_nonce(deal.nonce)
+            deals.check(deal, self.now())
+        id = deal.id if deal else new_id()
+        settings = new_settings(wish, guest, deals.secret(id), self.components_for(wish.game))
+        table = HostedTable(id, settings)
+        if deal and not await self.store.spend_deal(id, deal.until, self.now()):
+            raise Refused("no-such-deal")
+        return await self._add(table)
+
+    async def deal(self) -> wire.NewDeal:
+        """A table that could be made, and the hash of what its draws would come from."""
+        return (await self._deals()).offer(self.now())
+
+    async def _deals(self) -> Deals:
+        if self._dealing is None:
+            self._dealing = Deals(await self.store.house_key())
+        return self._dealing
 
     async def open_daily(self, game: str, name: str, guest: str) -> HostedTable:
         """Today's challenge of a game, with the game's own cards, tiles and boards."""
         challenge = daily(game, self.today())
         before = await self.store.of_daily(guest, challenge.seed)
         settings = daily_settings(challenge, guest, name, attempt=len(before) + 1)
-        return await self._add(HostedTable(_new_id(), settings))
+        return await self._add(HostedTable(new_id(), settings))
 
     async def dailies(self, guest: str) -> list[wire.DailyInfo]:
         """Today's challenges, and what this device has made of them."""
@@ -269,6 +336,7 @@ class House:
                 raise
             self._go_on(room, table)
             room.audience.tell_all(table, self.now(), table.ran_out)
+            self._note_presence(room, table)
             table.ran_out = None
 
     async def _store(self, room: Room, table: HostedTable) -> None:
@@ -302,7 +370,10 @@ class House:
                 room.thinking[seat] = self._begin(self._think(room, table, thought))
 
     async def rematch(self, id: str, guest: str) -> str:
-        """Another game with the same seats, made once for all who ask."""
+        """Another game with the same seats, made once for all who ask.
+
+        Nobody sits there yet: who does has seen the hash of its secret before.
+        """
         async with self.change(id) as table:
             settings = table.settings
             if guest not in [settings.host, *[chair.guest for chair in settings.chairs]]:
@@ -310,13 +381,10 @@ class House:
             if table.status != "over" and table.other_rules is None:
                 raise Refused("not-over")
             if settings.rematch is None:
-                again = table.settings.again(guest, secrets.token_hex(16))
-                settings.rematch = (await self._add(HostedTable(_new_id(), again))).id
-            next_table = settings.rematch
-        async with self.change(next_table) as table:
-            if table.status == "waiting" and table.settings.is_kept_for(guest):
-                table.sit(guest, "", None)
-        return next_table
+                id = new_id()
+                again = table.settings.again(guest, (await self._deals()).secret(id))
+                settings.rematch = (await self._add(HostedTable(id, again))).id
+            return settings.rematch
 
     # ---- links that move a seat to another device
 
@@ -341,12 +409,14 @@ class House:
     # ---- audiences
 
     async def enter(self, id: str, visitor: Visitor) -> None:
+        """Whoever comes is told everything; of those who look on already none hears of the game."""
         async with self._room(id) as (room, table):
             audience = room.audience
             audience.enter(visitor)
-            audience.tell_all(table, self.now())
+            audience.tell(table, self.now(), visitor)
             if table.phrases:
                 audience.tell_talk(table, audience.talk.so_far(table), visitor)
+            self._note_presence(room, table)
 
     async def leave(self, id: str, visitor: Visitor) -> None:
         room = self.rooms[id]
@@ -355,7 +425,33 @@ class House:
             self._give_up(id, room)
             return
         async with self._room(id) as (room, table):
-            room.audience.tell_all(table, self.now())
+            self._note_presence(room, table)
+
+    def _note_presence(self, room: Room, table: HostedTable) -> None:
+        """Who is there is told in a moment, if it is news.
+
+        Many who come or go together are told of once, and whoever is back at once was never gone.
+        """
+        audience = room.audience
+        if not audience.is_presence_new(table, self.now()) or audience.is_presence_due:
+            return
+        audience.is_presence_due = True
+
+        def tell() -> None:
+            audience.is_presence_due = False
+            if audience.visitors:
+                self._begin(self._tell_presence(table.id))
+
+        asyncio.get_running_loop().call_later(TOGETHER, tell)
+
+    async def _tell_presence(self, id: str) -> None:
+        try:
+            async with self._room(id) as (room, table):
+                room.audience.tell_presence(table, self.now())
+        except (Elsewhere, Lost):
+            return
+        except Exception as error:
+            report("At table %(table)s nobody can be told who is there", error, table=id)
 
     async def say(self, id: str, guest: str, wish: wire.Say) -> None:
         """Somebody says something at a table, which it doesn't change: nothing is stored."""
@@ -427,9 +523,3 @@ class House:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
-
-
-def _new_id() -> str:
-    """Short enough for a link that is read aloud, long enough not to be guessed."""
-    letters = "abcdefghjkmnpqrstuvwxyz23456789"
-    return "".join(secrets.choice(letters) for _ in range(12))

@@ -17,12 +17,12 @@ from urllib.parse import urlsplit
 import httpx
 from litestar import Request, Response, WebSocket
 from litestar.connection import ASGIConnection
-from litestar.exceptions import WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from ossuary.server.house import House
 from ossuary.server.limits import MESSAGES, Bucket
+from ossuary.server.line import LineProtocol
 from ossuary.server.settings import Refused
 from ossuary.server.store import Elsewhere
 
@@ -45,8 +45,16 @@ AS_IT_WENT = (
 COME_AGAIN = 1012
 """What a line is closed with, so that the page connects anew."""
 
+Others = httpx.AsyncHTTPTransport
+"""The lines to other processes. No client with a memory: it would keep somebody's cookie, and show
+it for the next one."""
 Asked = ParamSpec("Asked")
 Handler = Callable[Asked, Awaitable[Response[bytes]]]
+
+
+def to_others() -> Others:
+    # A line that rests is closed by the other side after five seconds.
+    return Others(trust_env=False, limits=httpx.Limits(keepalive_expiry=2))
 
 
 def is_relayed(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
@@ -97,16 +105,19 @@ def at_its_table(handler: Handler[Asked]) -> Handler[Asked]:
 
 async def _relay(request: Request[Any, Any, Any], to: Elsewhere) -> Response[bytes] | None:
     """The other process's answer; None if it gives none."""
-    client: httpx.AsyncClient = request.app.state.others
     metrics = request.app.state.house.metrics
     metrics.relayed.labels("request").inc()
+    others: Others = request.app.state.others
+    asking = httpx.Request(
+        request.method,
+        f"{to.address}{request.url.path}",
+        content=await request.body(),
+        headers=_headers(request, to),
+        extensions={"timeout": httpx.Timeout(PATIENCE).as_dict()},
+    )
     try:
-        answer = await client.request(
-            request.method,
-            f"{to.address}{request.url.path}",
-            content=await request.body(),
-            headers=_headers(request, to),
-        )
+        answer = await others.handle_async_request(asking)
+        content = await answer.aread()
     except httpx.TransportError as error:
         metrics.unanswered.inc()
         log.warning("Another process doesn't answer: %(why)s", {"why": type(error).__name__})
@@ -114,19 +125,17 @@ async def _relay(request: Request[Any, Any, Any], to: Elsewhere) -> Response[byt
     if answer.status_code == 503:
         return None
     headers = {name: answer.headers[name] for name in AS_IT_WENT if name in answer.headers}
-    return Response(answer.content, status_code=answer.status_code, headers=headers)
+    return Response(content, status_code=answer.status_code, headers=headers)
 
 
-async def relay_line(
-    socket: WebSocket[Any, Any, Any], to: Elsewhere, say: Callable[[Any], None]
-) -> bool:
+async def relay_line(socket: WebSocket[Any, Any, Any], line: LineProtocol, to: Elsewhere) -> bool:
     """Everything between a page and the process that runs its table; False if that isn't there."""
     house: House = socket.app.state.house
     house.metrics.relayed.labels("line").inc()
     place = urlsplit(to.address).netloc
     headers = {name: value for name, value in _headers(socket, to).items() if name != "host"}
     try:
-        line = await connect(
+        other = await connect(
             f"ws://{place}{socket.url.path}",
             additional_headers=headers,
             compression=None,
@@ -138,54 +147,49 @@ async def relay_line(
         house.metrics.unanswered.inc()
         log.warning("Another process doesn't answer: %(why)s", {"why": type(error).__name__})
         return False
-    async with line:
-        hearing = asyncio.ensure_future(_hear(line, say))
+    async with other:
+        hearing = asyncio.ensure_future(_hear(other, line))
         try:
-            await _speak(socket, house, line, hearing)
+            code = await _speak(line, house, other, hearing)
         finally:
             hearing.cancel()
+    if code is not None:
+        await socket.close(code=code)
     return True
 
 
-async def _hear(line: ClientConnection, say: Callable[[Any], None]) -> None:
-    async for message in line:
-        say(message)
+async def _hear(other: ClientConnection, line: LineProtocol) -> None:
+    async for message in other:
+        line.say(message)
 
 
 async def _speak(
-    socket: WebSocket[Any, Any, Any],
-    house: House,
-    line: ClientConnection,
-    hearing: asyncio.Future[None],
-) -> None:
-    """What the page says goes on, until one of both lines ends; then so does the other."""
+    line: LineProtocol, house: House, other: ClientConnection, hearing: asyncio.Future[None]
+) -> int | None:
+    """What the page says goes on, until one of both lines ends; with what the page's is closed."""
     left = Bucket(MESSAGES)
     while True:
-        speaking = asyncio.ensure_future(socket.receive_text())
+        speaking = asyncio.ensure_future(line.hear())
         ends: set[asyncio.Future[Any]] = {speaking, hearing}
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         if not speaking.done():
             speaking.cancel()
-            await socket.close(code=_code(line))
-            return
-        try:
-            message = speaking.result()
-        except WebSocketDisconnect:
-            return
+            return _code(other)
+        message = speaking.result()
+        if message is None:
+            return None
         if left.take("", house.now()):
             house.metrics.cut_off.labels("too-much").inc()
-            await socket.close(code=4429)
-            return
+            return 4429
         try:
-            await line.send(message)
+            await other.send(message)
         except ConnectionClosed:
-            await socket.close(code=_code(line))
-            return
+            return _code(other)
 
 
-def _code(line: ClientConnection) -> int:
+def _code(other: ClientConnection) -> int:
     """How a line ended: a refusal is the page's, all else is that it may come again."""
-    code = line.close_code or 0
+    code = other.close_code or 0
     return code if code >= 4000 else COME_AGAIN
 
 

@@ -55,6 +55,29 @@ links = sql.Table(
     sql.Column("giver", sql.String, nullable=False),
 )
 
+devices = sql.Table(
+    "devices",
+    metadata,
+    sql.Column("guest", sql.String, primary_key=True),
+    sql.Column("key", sql.String, nullable=False),
+    sql.Column("changed", sql.Float, nullable=False, index=True),
+)
+"""Devices of which other cookies were revoked, and the hash of the key that theirs must have."""
+
+keys = sql.Table(
+    "keys",
+    metadata,
+    sql.Column("name", sql.String, primary_key=True),
+    sql.Column("key", sql.String, nullable=False),
+)
+spent_deals = sql.Table(
+    "spent_deals",
+    metadata,
+    sql.Column("table_id", sql.String, primary_key=True),
+    sql.Column("until", sql.BigInteger, nullable=False, index=True),
+)
+"""Deals of which a table was made, until they are too old to be used at all."""
+
 processes = sql.Table(
     "processes",
     metadata,

@@ -10,6 +10,7 @@ import msgspec
 
 from ossuary.bots import bots_of
 from ossuary.kernel.error import BadOption, OssuaryError
+from ossuary.kernel.record import Proof
 from ossuary.server import wire
 from ossuary.server.clocks import Clocks
 from ossuary.server.questions import Ranges
@@ -40,6 +41,8 @@ class Chair(msgspec.Struct):
     resigned: bool = False
     kept_for: str | None = None
     """The device for which a free chair is kept: a rematch waits until all have come again."""
+    nonce: str = ""
+    """What the device that sat down here first has added to the seed."""
 
     @property
     def is_free(self) -> bool:
@@ -70,6 +73,8 @@ class Settings(msgspec.Struct):
     """Cards, tiles and boards, where they are not the game's own."""
     rematch: str | None = None
     daily: Challenge | None = None
+    is_dealt: bool = False
+    """Whether the seed's hash was shown before anybody sat down, and what they add counts."""
 
     @property
     def is_full(self) -> bool:
@@ -97,11 +102,7 @@ class Settings(msgspec.Struct):
         """The players who sit at this device."""
         return [player for player, chair in enumerate(self.chairs) if chair.guest == guest]
 
-    def is_kept_for(self, guest: str) -> bool:
-        """Whether a free chair waits for this device."""
-        return any(chair.is_free and chair.kept_for == guest for chair in self.chairs)
-
-    def take_chair(self, guest: str, name: str, player: int | None) -> int:
+    def take_chair(self, guest: str, name: str, player: int | None, nonce: str = "") -> int:
         """A device takes a free chair: this one, or the first that it may have."""
         if self.players_of(guest):
             raise Refused("already-seated")
@@ -117,6 +118,7 @@ class Settings(msgspec.Struct):
         # Whoever had several chairs has them all again.
         for taken in kept or [player]:
             self.chairs[taken].guest = guest
+            self.chairs[taken].nonce = nonce
         return player
 
     def again(self, host: str, seed: str) -> Settings:
@@ -128,7 +130,7 @@ class Settings(msgspec.Struct):
             for chair in self.chairs
         ]
         return msgspec.structs.replace(
-            self, chairs=chairs, host=host, seed=seed, rematch=None, daily=None
+            self, chairs=chairs, host=host, seed=seed, rematch=None, daily=None, is_dealt=True
         )
 
 
@@ -152,6 +154,12 @@ class Course(msgspec.Struct):
     def is_of_other_rules(self, rules: int | None) -> bool:
         """Whether a game that has begun can't go on; one that hasn't begins under today's."""
         return self.status != "waiting" and self.rules != rules
+
+
+# What is stored is read in several threads. Two that meet a type for the first time at once would
+# find it half made, which ends the process: so it is made here.
+for stored in (Settings, Course):
+    msgspec.json.Decoder(stored)
 
 
 def info(
@@ -191,7 +199,16 @@ def info(
         rematch=settings.rematch,
         notice=notice,
         daily=_daily_try(settings, course),
+        deal=deal_of(settings),
     )
+
+
+def deal_of(settings: Settings) -> wire.Deal | None:
+    """What everybody may know of the draws; None where they were not promised beforehand."""
+    if not settings.is_dealt:
+        return None
+    nonces = tuple(chair.nonce for chair in settings.chairs)
+    return wire.Deal(Proof(settings.seed).hash, nonces)
 
 
 def _daily_try(settings: Settings, course: Course) -> wire.DailyTry | None:
@@ -239,7 +256,8 @@ def new_settings(
                 )
             chairs.append(Chair("bot", bot=wished.bot))
         elif wished.kind == "here":
-            chairs.append(Chair("person", name=clean_name(wished.name), guest=host))
+            nonce = wish.deal.nonce if wish.deal else ""
+            chairs.append(Chair("person", name=clean_name(wished.name), guest=host, nonce=nonce))
         else:
             chairs.append(Chair("person"))
     return Settings(
@@ -251,6 +269,7 @@ def new_settings(
         open=wish.open,
         clock=wish.clock,
         seed=seed,
+        is_dealt=True,
     )
 
 

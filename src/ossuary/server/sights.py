@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from ossuary.kernel.view import View
 from ossuary.server import wire
 from ossuary.server.foresight import barred, foreseen, outlook, suggested
 from ossuary.server.tables import HostedTable
@@ -24,35 +25,40 @@ def sights(
         return ()
     players = table.settings.players_of(guest)
     viewers: list[int | None] = [*players] if len(players) == 1 else [None, *players]
-    return tuple(_sight(table, viewer, told.get(viewer, 0), now) for viewer in viewers)
+    return tuple([_sight(table, viewer, told.get(viewer, 0), now) for viewer in viewers])
 
 
 def _sight(table: HostedTable, viewer: int | None, since: int, now: float) -> wire.Sight:
     assert table.match is not None
-    state, game = table.match.state, table.game
-    # How the lanes opened is for those who imagine: bots, not pages.
-    view = msgspec.structs.replace(state.view(viewer), opening=None)
+    state, player_of = table.match.state, table.game.player_of
+    view = state.view(viewer)
+    if view.opening is not None:
+        # How the lanes opened is for those who imagine: bots, not pages.
+        view = msgspec.structs.replace(view, opening=None)
+    own = [seat for seat in table.asked() if player_of(seat) == viewer]
     return wire.Sight(
         player=viewer,
         view=view,
         heard=table.match.history.of(viewer, since),
         since=since,
-        questions=tuple(
-            wire.OpenQuestion(
-                seat=seat,
-                number=table.questions.open(seat),
-                options=tuple(tuple(action.json()) for action in state.options(seat)),
-                foreseen=foreseen(game.name, view, seat, state.options(seat)),
-                barred=barred(game.name, view, seat, state.options(seat)),
-                outlook=outlook(game.name, view, seat, state.options(seat)),
-                suggested=suggested(game.name, view, seat, state.options(seat)),
-                routine=routine(game.name, state.options(seat)) is not None,
-            )
-            for seat in table.asked()
-            if game.player_of(seat) == viewer and not table.is_bots(seat)
-        ),
+        questions=tuple([_question(table, view, seat) for seat in own if not table.is_bots(seat)]),
         taking_back=None if viewer is None else _taking_back(table, viewer, now),
         stood_in=_stood_in(table, viewer, since),
+    )
+
+
+def _question(table: HostedTable, view: View, seat: int) -> wire.OpenQuestion:
+    assert table.match is not None
+    game, options = table.game.name, table.match.state.options(seat)
+    return wire.OpenQuestion(
+        seat=seat,
+        number=table.questions.open(seat),
+        options=tuple([tuple(action.json()) for action in options]),
+        foreseen=foreseen(game, view, seat, options),
+        barred=barred(game, view, seat, options),
+        outlook=outlook(game, view, seat, options),
+        suggested=suggested(game, view, seat, options),
+        routine=routine(game, options) is not None,
     )
 
 
@@ -62,6 +68,8 @@ def _stood_in(table: HostedTable, viewer: int | None, since: int) -> dict[int, w
     A seat's answers are heard in their order, by some later than by others: nobody is told more
     than they have heard.
     """
+    if not table.stand_ins.spans:
+        return {}
     assert table.match is not None
     history, found = table.match.history, dict[int, wire.Why]()
     for seat in table.stand_ins.spans:

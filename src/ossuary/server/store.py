@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
 
@@ -17,7 +17,17 @@ import sqlalchemy as sql
 
 from ossuary.server.database import Database
 from ossuary.server.metrics import Metrics
-from ossuary.server.schema import courses, links, moves, processes, seats, tables
+from ossuary.server.schema import (
+    courses,
+    devices,
+    keys,
+    links,
+    moves,
+    processes,
+    seats,
+    spent_deals,
+    tables,
+)
 from ossuary.server.settings import Course, Settings, Status
 from ossuary.server.tables import HostedTable
 from ossuary.server.writer import OF, Save, Writer
@@ -44,6 +54,8 @@ log = logging.getLogger("ossuary")
 
 READERS = 2
 """Threads that read."""
+AT_ONCE = 50
+"""How many tables are put away with one job."""
 
 Result = TypeVar("Result")
 Row = tuple[str, Settings, Course]
@@ -277,12 +289,59 @@ class Store:
 
     async def asleep(self, now: float) -> list[str]:
         """The tables where a clock has run out and no process is there to hear it."""
-        query = sql.select(courses.c.table_id).where(courses.c.due <= now).order_by(courses.c.due)
+        query = sql.select(courses.c.table_id).where(courses.c.due <= now, self._is_free())
+        return await self.read(lambda c: [*c.scalars(query.order_by(courses.c.due))])
+
+    def _is_free(self) -> sql.ColumnElement[bool]:
+        """Whether no process that is alive has a table."""
         others = courses.c.owner != self.me
         if self.database.is_shared:
             others = courses.c.owner.not_in(sql.select(processes.c.id).where(IS_ALIVE))
-        is_free = sql.or_(courses.c.owner.is_(None), others)
-        return await self.read(lambda c: [*c.scalars(query.where(is_free))])
+        return sql.or_(courses.c.owner.is_(None), others)
+
+    # ---- what is put away
+
+    async def put_away(self, waiting: int, played: int | None, in_use: Collection[str]) -> int:
+        """Removes tables that wait since before `waiting`, and others since before `played`.
+
+        A few at a time, so that no move waits for long; how many there were. What somebody looks
+        at, here or at another process, stays.
+        """
+        is_waiting = tables.c.status == "waiting"
+        is_old = sql.and_(is_waiting, courses.c.changed < waiting)
+        if played is not None:
+            is_old = sql.or_(is_old, sql.and_(~is_waiting, courses.c.changed < played))
+        query = sql.select(tables.c.id).join_from(tables, courses).where(is_old)
+        if self.database.is_shared:
+            query = query.where(self._is_free())
+
+        def job(connection: sql.Connection) -> int:
+            found = connection.scalars(query.limit(AT_ONCE + len(in_use)))
+            ids = [id for id in found if id not in in_use][:AT_ONCE]
+            for table in (moves, seats, links, courses):
+                connection.execute(table.delete().where(table.c.table_id.in_(ids)))
+            connection.execute(tables.delete().where(tables.c.id.in_(ids)))
+            return len(ids)
+
+        return await self.write(job)
+
+    # ---- devices
+
+    async def revoke(self, guest: str, key: str, now: float) -> None:
+        """From now on only a cookie with this key stands for a device."""
+        row = {"key": key, "changed": now}
+
+        def job(connection: sql.Connection) -> None:
+            known = devices.update().where(devices.c.guest == guest).values(**row)
+            if connection.execute(known).rowcount == 0:
+                connection.execute(devices.insert().values(guest=guest, **row))
+
+        await self.write(job)
+
+    async def revocations(self, since: float) -> dict[str, str]:
+        """The keys of devices that were given since then."""
+        query = sql.select(devices.c.guest, devices.c.key).where(devices.c.changed >= since)
+        return await self.read(lambda c: {row.guest: row.key for row in c.execute(query)})
 
     # ---- links that move a seat
 
@@ -298,6 +357,37 @@ class Store:
             return None if row is None else (row.table_id, row.player, row.giver)
 
         return await self.read(job)
+
+    # ---- deals
+
+    async def house_key(self) -> str:
+        """The key that all processes of the house share; the first that asks makes it."""
+
+        def job(connection: sql.Connection) -> str:
+            if (row := connection.execute(keys.select()).first()) is not None:
+                return str(row.key)
+            key = secrets.token_hex(32)
+            connection.execute(keys.insert().values(name="deals", key=key))
+            return key
+
+        try:
+            return await self.write(job)
+        except sql.exc.IntegrityError:
+            # Another process has just made it.
+            return await self.write(job)
+
+    async def spend_deal(self, id: str, until: int, now: float) -> bool:
+        """Whether this deal was not used before; those that are too old need not be known."""
+
+        def job(connection: sql.Connection) -> None:
+            connection.execute(spent_deals.delete().where(spent_deals.c.until < now))
+            connection.execute(spent_deals.insert().values(table_id=id, until=until))
+
+        try:
+            await self.write(job)
+        except sql.exc.IntegrityError:
+            return False
+        return True
 
 
 def _daily(settings: Settings) -> str | None:

@@ -142,18 +142,18 @@ class HostedTable:
 
     # ---- what people do
 
-    def sit(self, guest: str, name: str, player: int | None) -> int:
+    def sit(self, guest: str, name: str, player: int | None, nonce: str = "") -> int:
         """Takes a free chair; the game begins when it was the last."""
-        self._check_rules()
+        self.check_rules()
         if self.match is not None:
             raise Refused("table-full")
-        player = self.settings.take_chair(guest, name, player)
+        player = self.settings.take_chair(guest, name, player, nonce)
         self._begin_if_full()
         return player
 
     def stand(self, guest: str, player: int, how: Literal["resign", "leave", "return"]) -> None:
         """Resigns, leaves for a while (a bot plays on), or is back."""
-        self._check_rules()
+        self.check_rules()
         if self.status == "over":
             raise Refused("is-over")
         chair = self.settings.own_chair(guest, player)
@@ -163,7 +163,7 @@ class HostedTable:
             chair.bot = None
             self._stuck.pop(player, None)
         elif self.match is None:
-            chair.guest, chair.name, chair.kept_for = None, "", None
+            chair.guest, chair.name, chair.kept_for, chair.nonce = None, "", None, ""
         else:
             chair.bot = chair.bot or self._stand_in()
             chair.resigned = chair.resigned or how == "resign"
@@ -174,7 +174,7 @@ class HostedTable:
         `gone` are the devices that don't look at the table, with the seconds since they did. A host
         may do so at any time, all others at the table where nobody else can.
         """
-        self._check_rules()
+        self.check_rules()
         chair, host = self.settings.chair(player), self.settings.host
         if guest != host and not self.settings.players_of(guest):
             raise Refused("not-your-table")
@@ -207,7 +207,7 @@ class HostedTable:
 
     def hand_over(self, player: int, giver: str, guest: str) -> None:
         """Another device sits here from now on, if the one that gave the link still does."""
-        self._check_rules()
+        self.check_rules()
         chair = self.settings.chair(player)
         if chair.guest != giver:
             raise Refused("link-used")
@@ -295,7 +295,7 @@ class HostedTable:
 
     def _match_for(self, guest: str, seat: int) -> tuple[Match, Chair]:
         """The match and the chair of a seat, if it is this device's."""
-        self._check_rules()
+        self.check_rules()
         if self.match is None:
             raise Refused("not-begun")
         if not 0 <= seat < self.game.seats:
@@ -419,12 +419,16 @@ class HostedTable:
 
     def _begin(self, moves: Sequence[list[Any]]) -> None:
         # Everybody who tries a daily challenge meets the same luck.
-        match = Match(self.game, self.settings.seed, lots=self.settings.daily is not None)
+        lots = self.settings.daily is not None
+        added = [chair.nonce for chair in self.settings.chairs]
+        nonces = added if self.settings.is_dealt else None
+        match = Match(self.game, self.settings.seed, lots=lots, nonces=nonces)
         if moves:
             match = Match.resume(self.game, msgspec.structs.replace(match.record, moves=[*moves]))
         self.match = match
 
-    def _check_rules(self) -> None:
+    def check_rules(self) -> None:
+        """Refuses what needs today's rules, if it was played by others."""
         if self.other_rules is not None:
             raise Refused("other-rules", stored=self.other_rules.rules, now=self.game.rules)
 

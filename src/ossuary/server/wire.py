@@ -25,6 +25,16 @@ class ChairWish(Incoming, frozen=True):
     bot: str = ""
 
 
+class TakenDeal(Incoming, frozen=True):
+    """A deal that was offered, and what this device adds to it, now that it knows the hash."""
+
+    id: str
+    until: int
+    token: str
+    nonce: str = ""
+    """32 hexadecimal digits; empty: nothing is added."""
+
+
 class NewTable(Incoming, frozen=True):
     game: str
     options: dict[str, int | bool | list[str] | None]
@@ -32,6 +42,8 @@ class NewTable(Incoming, frozen=True):
     open: bool = False
     clock: int | None = None
     """Seconds for a move; None: no clock."""
+    deal: TakenDeal | None = None
+    """None: the house deals, and whoever makes the table adds nothing."""
 
 
 class Sit(Incoming, frozen=True):
@@ -40,6 +52,8 @@ class Sit(Incoming, frozen=True):
     name: str = ""
     player: int | None = None
     """Which chair; None: the first that is free."""
+    nonce: str = ""
+    """What this device adds to the draws; 32 hexadecimal digits, or nothing."""
 
 
 class Stand(Incoming, frozen=True):
@@ -148,6 +162,26 @@ class DailyTry(msgspec.Struct, frozen=True):
     """The result in a few signs."""
 
 
+class NewDeal(msgspec.Struct, frozen=True):
+    """A table that can be made: its id, and the hash of the secret that its draws will have."""
+
+    id: str
+    hash: str
+    until: int
+    """Until when, in seconds of the house's time."""
+    token: str
+    """Shows that the house has offered it."""
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """What everybody may know of a table's draws before they are over."""
+
+    hash: str
+    """The SHA-256 hash of the secret."""
+    nonces: tuple[str, ...]
+    """What was added for each chair, "" where nothing was."""
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """What everybody may know of a table besides the game itself."""
 
@@ -168,6 +202,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     notice: Notice | None
     daily: DailyTry | None
     """Where it is a daily challenge."""
+    deal: Deal | None
+    """None where the draws were not promised: in a challenge, whose seed everybody knows, and at
+    tables that were made before there were deals."""
 
 
 class Foreseen(msgspec.Struct, frozen=True):
@@ -257,6 +294,15 @@ class Update(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seat whose time has just run out, so that a bot answered."""
 
 
+class Presence(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who is at the table, to those who look at it already, when somebody has come or gone."""
+
+    present: tuple[bool, ...]
+    """For each chair, whether a person's device looks at the table."""
+    away: dict[int, float] = {}
+    """As in an update."""
+
+
 class Said(msgspec.Struct, frozen=True):
     """What somebody has said; every page says it in its own language."""
 
@@ -299,6 +345,31 @@ class Receipt(msgspec.Struct, frozen=True, omit_defaults=True):
     question: int | None
     """None where something was said."""
     refused: Refusal | None = None
+
+
+class ShownDraw(msgspec.Struct, frozen=True):
+    """A draw of a finished game."""
+
+    chances: tuple[tuple[tuple[Json, ...], int], ...]
+    """What could be drawn, in order, each with its weight."""
+    drawn: tuple[Json, ...]
+
+
+class OpenedProof(msgspec.Struct, frozen=True):
+    """What is told of the draws of a finished game: everything."""
+
+    secret: str
+    record: Any
+    """The whole game, as `ossuary verify` reads it."""
+    draws: tuple[ShownDraw, ...]
+
+
+class ShuffleProof(msgspec.Struct, frozen=True):
+    """What can be checked of a table's draws."""
+
+    deal: Deal
+    opened: OpenedProof | None
+    """None while the game isn't over."""
 
 
 class HouseInfo(msgspec.Struct, frozen=True):
@@ -353,5 +424,8 @@ PING = "ping"
 PONG = "pong"
 """What a page asks and hears to know whether the line still holds."""
 
-OUTGOING = (Update, Talk, Receipt, TableInfo, GameInfo, DailyInfo, HouseInfo, Refusal)
+OUTGOING = (
+    *(Update, Presence, Talk, Receipt, TableInfo, GameInfo, DailyInfo, HouseInfo, Refusal),
+    *(NewDeal, ShuffleProof),
+)
 INCOMING = (NewTable, DailyWish, Sit, Stand, Replace, LinkWish, Move, Rest, TakeBack, Here, Say)

@@ -10,6 +10,8 @@ from __future__ import annotations
 from datetime import UTC, date, datetime
 from typing import NamedTuple
 
+import msgspec
+
 from ossuary.kernel.error import BadOption
 from ossuary.kernel.game import Game
 from ossuary.kernel.match import Match
@@ -72,7 +74,8 @@ def daily_of(game: Game, record: Record) -> Daily | None:
         return None
     day = str(record.proof.seed).rpartition("/")[2]
     found = daily(game.name, day) if _is_date(day) else None
-    if found is None or record.proof != Proof(found.seed, lots=True):
+    proof = msgspec.structs.replace(record.proof, seal=None)
+    if found is None or proof != Proof(found.seed, lots=True):
         return None
     return found if game.options == found.game.options else None
 

@@ -9,6 +9,12 @@ export interface TableParts {
   WaitingRoom: typeof WaitingRoom;
 }
 
+/** The line to a table: it is laid first of all. */
+export const line = () => import("./live.svelte");
+
+/** How tables are made and sat down at: not before somebody wishes to. */
+export const deals = () => import("./deals");
+
 /** What every table needs. */
 export async function tableParts(): Promise<TableParts> {
   const [table, waiting] = await Promise.all([import("./Table.svelte"), import("./WaitingRoom.svelte")]);
@@ -23,5 +29,5 @@ export async function roomOf(game: string): Promise<GameRoom | null> {
 
 /** Fetches what a table will need while something else is waited for; what fails is asked for again at the table. */
 export function fetchAhead(game: string): void {
-  void Promise.allSettled([tableParts(), roomOf(game)]);
+  void Promise.allSettled([line(), tableParts(), roomOf(game)]);
 }

@@ -1,4 +1,4 @@
-import type { Heard, OpenQuestion, Sight, TableInfo, TakingBack, Update } from "../wire";
+import type { Heard, OpenQuestion, Presence, Sight, TableInfo, TakingBack, Update } from "../wire";
 import type { StandIns } from "./standIns";
 
 /** What one player of this device (or a spectator) sees, with all that was ever heard. */
@@ -25,18 +25,27 @@ export interface Known {
 /** An update that starts after what we know: something was lost on the way. */
 export class Gap extends Error {}
 
-/** What is known after an update: views are whole, of what was heard comes what is new or changed. */
-export function fold(known: Known | null, update: Update, now: number): Known {
+/**
+ * What is known after an update: views are whole, of what was heard comes what is new or changed. Where somebody has
+ * come or gone, nothing else is.
+ */
+export function fold(known: Known | null, update: Update | Presence, now: number): Known {
+  const later = (seconds: Record<number, number> = {}): Record<number, number> =>
+    Object.fromEntries(Object.entries(seconds).map(([number, left]) => [number, now + left * 1000]));
+  const away = later(update.away);
+  if ("present" in update) {
+    const { table } = known!;
+    const chairs = table.chairs.map((chair, player) => ({ ...chair, present: update.present[player]! }));
+    return { ...known!, table: { ...table, chairs }, away, ranOut: null };
+  }
   const seen = update.sights.map((sight) => {
     const before = known?.seen.find((other) => other.player === sight.player);
     const { player, view, questions, taking_back } = sight;
     const heard = joined(before?.heard ?? [], sight);
     return { player, view, heard, questions, taking_back, standIns: standIns(before, heard, sight) };
   });
-  const later = (seconds: Record<number, number> = {}): Record<number, number> =>
-    Object.fromEntries(Object.entries(seconds).map(([number, left]) => [number, now + left * 1000]));
-  const { table, clocks, away, ran_out = null } = update;
-  return { table, seen, ends: later(clocks), away: later(away), ranOut: ran_out };
+  const { table, clocks, ran_out = null } = update;
+  return { table, seen, ends: later(clocks), away, ranOut: ran_out };
 }
 
 function joined(before: readonly Heard[], sight: Sight): readonly Heard[] {

@@ -1,4 +1,4 @@
-import type { Here, Receipt, Move, OpenQuestion, Refusal, Rest, Say, TakeBack, TakingBack, Talk, Update } from "../wire";
+import type { Here, Receipt, Move, OpenQuestion, Presence, Refusal, Rest, Say, TakeBack, TakingBack, Talk, Update } from "../wire";
 import { waitBefore } from "./backoff";
 import { fold, Gap, type Known } from "./folding";
 import { hear, type Conversation } from "./phrases";
@@ -7,7 +7,7 @@ import { settings } from "./settings.svelte";
 import type { Pending } from "./sharing";
 
 type Wish = Move | Rest | TakeBack | Here | Say;
-type Message = Update | Talk | Receipt | { refused: Refusal };
+type Message = Update | Presence | Talk | Receipt | { refused: Refusal };
 
 const PING = "ping";
 const PONG = "pong";
@@ -174,7 +174,7 @@ export class Live {
   }
 
   private take(message: Message): void {
-    if ("table" in message) {
+    if ("table" in message || "present" in message) {
       try {
         this.known = fold(this.known, message, performance.now());
       } catch (error) {

@@ -55,7 +55,7 @@ function isOffered({ kind, choices }: OptionField, value: OptionValue): boolean 
 }
 
 /** A table that begins at once: me and bots, or me alone. */
-export function quickTable(info: GameInfo, bots: readonly string[], me: string, how: Quick | { way: string }): NewTable {
+export function quickTable(info: GameInfo, bots: readonly string[], me: string, how: Quick | { way: string }): Omit<NewTable, "deal"> {
   const options = "way" in how ? alone(info, how.way) : how.options;
   const own: ChairWish = { kind: "here", name: me, bot: "" };
   const others = "bot" in how && how.bot ? [how.bot] : bots;

@@ -6,6 +6,7 @@ export type Route =
   | { page: "pad"; game: string }
   | { page: "cards"; game: string }
   | { page: "rules"; game: string }
+  | { page: "shuffle"; id: string }
   | { page: "link"; secret: string }
   | { page: "lost" };
 
@@ -19,6 +20,7 @@ export function parse(path: string): Route {
     if (first === "cards") return { page: "cards", game: second };
     if (first === "rules") return { page: "rules", game: second };
     if (first === "t") return { page: "table", id: second };
+    if (first === "shuffle") return { page: "shuffle", id: second };
     if (first === "link") return { page: "link", secret: second };
   }
   return { page: "lost" };

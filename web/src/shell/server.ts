@@ -1,7 +1,7 @@
-import type { Catalogue, DailyInfo, GameInfo, HouseInfo, NewTable, Sit, Stand, TableInfo } from "../wire";
+import type { Catalogue, DailyInfo, GameInfo, HouseInfo, Stand, TableInfo } from "../wire";
 import { isRefusal, Refused } from "./refusals";
 
-async function call<Result>(path: string, body?: unknown): Promise<Result> {
+export async function call<Result>(path: string, body?: unknown): Promise<Result> {
   const request: RequestInit =
     body === undefined
       ? {}
@@ -22,11 +22,10 @@ export const server = {
   mine: () => call<TableInfo[]>("mine"),
   dailies: () => call<DailyInfo[]>("daily"),
   openDaily: (game: string, name: string) => call<TableInfo>(`daily/${game}`, { name }),
-  open: (table: NewTable) => call<TableInfo>("tables", table),
-  sit: (id: string, wish: Sit) => call<TableInfo>(`tables/${id}/sit`, wish),
   stand: (id: string, wish: Stand) => call<TableInfo>(`tables/${id}/stand`, wish),
   replace: (id: string, player: number) => call<TableInfo>(`tables/${id}/replace`, { player }),
-  rematch: (id: string) => call<{ id: string }>(`tables/${id}/rematch`, {}),
   giveLink: (id: string, player: number) => call<{ link: string }>(`tables/${id}/hand`, { player }),
+  /** Whoever else has this browser's secret is logged out. */
+  revoke: () => call<object>("devices/revoke", {}),
   takeLink: (secret: string) => call<TableInfo>(`links/${encodeURIComponent(secret)}`, {}),
 };

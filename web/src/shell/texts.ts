@@ -3,27 +3,17 @@ import { Words, type Language } from "./words";
 type Files = Record<string, string>;
 
 // English comes with the page, because it is what we fall back to; the others when they are chosen.
-const english: Files = {
-  ...import.meta.glob<string>(["../../text/en.ftl", "../../../src/ossuary/{shelf,server}/text/en.ftl"], {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  }),
-  ...import.meta.glob<string>("../../../src/ossuary/games/*/text/en.ftl", {
-    query: "?door",
-    import: "default",
-    eager: true,
-  }),
-};
-const others = {
-  ...import.meta.glob<string>(["../../text/{uk,ru,pl}.ftl", "../../../src/ossuary/{shelf,server}/text/{uk,ru,pl}.ftl"], {
-    query: "?raw",
-    import: "default",
-  }),
-  ...import.meta.glob<string>("../../../src/ossuary/games/*/text/{uk,ru,pl}.ftl", { query: "?door", import: "default" }),
-};
-// All that a game says comes with its table.
-const whole = import.meta.glob<string>("../../../src/ossuary/games/*/text/*.ftl", { query: "?raw", import: "default" });
+const english: Files = import.meta.glob<string>(["../../text/en.ftl", "../../../src/ossuary/{shelf,server,games/*}/text/en.ftl"], {
+  query: "?door",
+  import: "default",
+  eager: true,
+});
+const others = import.meta.glob<string>(["../../text/{uk,ru,pl}.ftl", "../../../src/ossuary/{shelf,server,games/*}/text/{uk,ru,pl}.ftl"], {
+  query: "?door",
+  import: "default",
+});
+// All that a game says comes with its table, what a page alone says with that page, and what is said inside with any of both.
+const whole = import.meta.glob<string>(["../../../src/ossuary/games/*/text/*.ftl", "../../text/*/*.ftl"], { query: "?raw", import: "default" });
 
 /** The texts of one language by the files that hold them: those of the house, the doors of all games, and some games. */
 export class Texts {
@@ -39,7 +29,7 @@ export class Texts {
 
   static async load(language: Language, games: readonly string[]): Promise<Texts> {
     const house = (path: string): boolean => path.endsWith(`/${language}.ftl`);
-    const ofThese = (path: string): boolean => house(path) && games.includes(gameOf(path) ?? "");
+    const ofThese = (path: string): boolean => house(path) && games.length > 0 && [null, ...games].includes(gameOf(path));
     const [doors, own] = await Promise.all([language === "en" ? english : fetched(others, house), fetched(whole, ofThese)]);
     return new Texts(language, { ...doors, ...own }, games);
   }
@@ -80,5 +70,5 @@ async function fetched(files: Record<string, () => Promise<string>>, isWanted: (
 }
 
 function gameOf(path: string): string | null {
-  return /\/games\/([^/]+)\//.exec(path)?.[1] ?? null;
+  return /\/(?:games|text)\/(?!inside\/)(\w+)\//.exec(path)?.[1] ?? null;
 }

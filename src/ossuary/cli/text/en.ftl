@@ -11,6 +11,7 @@ help-play = play a game in the terminal, you against bots
 help-resume = take up a game that was broken off
 help-rules = read the rules of a game, or look one up
 help-replay = step through a saved record
+help-verify = check a finished record: every move, every draw, secret, nonces and seal
 help-simulate = let bots play many games and count
 help-bots = the bots of a game, and what they are like
 usage = usage:
@@ -30,11 +31,14 @@ arg-daily = the challenge of the day: the same draws for everybody, and a line t
 arg-games = how many games
 arg-json = print one JSON object
 arg-player = see the game as this player does, counted from 1
+arg-hash = the hash that the table showed before the game
+arg-nonce = the nonce that your browser added
 arg-components = a file with your own cards, tiles or boards, in the form of the game’s own
 arg-host = the address to listen on, instead of this machine only
 arg-port = the port to listen on; without it { $port }, or a free one where that is taken
 arg-data = the folder for tables and moves
 arg-database-url = a PostgreSQL or SQLite database instead of the data folder: postgresql://…; OSSUARY_DATABASE_URL does the same
+arg-keep-days = remove games after so many days without a move; else they are kept for ever
 arg-peer-address = where other processes on the same PostgreSQL reach this one: http://…
 arg-backup-file = the new file for the copy
 arg-export-file = the new file for the house
@@ -94,6 +98,11 @@ error-daily-own = The daily challenge is the same for everybody, so “{ $argume
 error-file-exists = There is a file “{ $file }” already; another name is needed.
 error-file-changed = The file “{ $file }” was changed by another program, so this game stops here.
 error-replay-hidden = This game isn’t over: only the view of the person who plays it can be shown.
+error-record-unfinished = The game in the record isn’t over.
+error-record-seal = The record was changed: it doesn’t fit its seal.
+error-verify-no-proof = The record doesn’t hold the secret of its draws, so they can’t be checked.
+error-verify-hash = The secret in the record has another hash than { $given }: it is { $found }.
+error-verify-nonce = The nonce { $given } is not among those in the record.
 error-system = It can’t be done: { $why }.
 error-nothing-saved = There is no game to take up. “ossuary play” starts one.
 error-not-your-game = Nobody at a terminal sits in this record; “ossuary replay” shows it.
@@ -153,6 +162,19 @@ resumed = Welcome back to { $title }, in English. { $alone ->
 replay-position = Move { $number } of { $total }
 replay-hint = Enter next · b back · a number: that move · q quit
 replay-unfinished = This game isn’t over, so hidden things stay hidden.
+
+# Verify
+
+verified = { $title }: the record is true.
+verified-players = Players: { $who }
+verified-moves = Moves checked by the rules: { $moves }
+verified-draws = Draws worked out again from secret and nonces: { $draws }
+verified-hash = Hash of the secret: { $hash }. Compare it with the one that you saw before the game.
+verified-hash-noted = Hash of the secret, as you gave it: { $hash }
+verified-nonces = Nonces: { $nonces }
+verified-no-nonces = No player has added a nonce.
+verified-seal = Seal of the whole record: { $seal }
+verified-no-seal = The record has no seal: another move that the rules allow would go unnoticed.
 
 # Simulation
 

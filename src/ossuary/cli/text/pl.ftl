@@ -11,6 +11,7 @@ help-play = zagraj w terminalu przeciwko botom
 help-resume = wróć do przerwanej partii
 help-rules = przeczytaj zasady gry albo znajdź jedną z nich
 help-replay = przejrzyj zapis ruch po ruchu
+help-verify = sprawdź skończony zapis: każdy ruch, każde losowanie, sekret, liczby losowe i pieczęć
 help-simulate = każ botom rozegrać wiele partii i podlicz wyniki
 help-bots = boty danej gry i ich charaktery
 usage = użycie:
@@ -30,11 +31,14 @@ arg-daily = wyzwanie dnia: te same losowania dla wszystkich i wiersz do udostęp
 arg-games = ile partii
 arg-json = wypisz jeden obiekt JSON
 arg-player = pokaż partię oczami tego gracza, licząc od 1
+arg-hash = skrót, który stół pokazał przed partią
+arg-nonce = liczba losowa, którą dodała twoja przeglądarka
 arg-components = plik z własnymi kartami, kaflami lub planszami w postaci pliku gry
 arg-host = adres nasłuchu zamiast tylko tego komputera
 arg-port = port nasłuchu; bez niego { $port }, a jeśli jest zajęty, dowolny wolny
 arg-data = folder na stoły i ruchy
 arg-database-url = baza PostgreSQL lub SQLite zamiast folderu danych: postgresql://…; to samo robi OSSUARY_DATABASE_URL
+arg-keep-days = po ilu dniach bez ruchu usuwać gry; bez tego zostają na zawsze
 arg-peer-address = pod jakim adresem inne procesy na tej samej bazie PostgreSQL znajdą ten: http://…
 arg-backup-file = nowy plik na kopię
 arg-export-file = nowy plik na dom
@@ -94,6 +98,11 @@ error-daily-own = Wyzwanie dnia jest dla wszystkich takie samo, więc nie można
 error-file-exists = Plik „{ $file }” już istnieje; potrzebna jest inna nazwa.
 error-file-changed = Plik „{ $file }” zmienił inny program, więc ta partia tu się zatrzymuje.
 error-replay-hidden = Ta partia się nie skończyła: można ją pokazać tylko oczami osoby, która w nią gra.
+error-record-unfinished = Partia w zapisie nie jest skończona.
+error-record-seal = Zapis został zmieniony: nie zgadza się ze swoją pieczęcią.
+error-verify-no-proof = Zapis nie zawiera sekretu losowań, więc nie da się ich sprawdzić.
+error-verify-hash = Sekret w zapisie ma inny skrót niż { $given }: to { $found }.
+error-verify-nonce = Liczby losowej { $given } nie ma wśród tych, które są w zapisie.
 error-system = Nie da się tego zrobić: { $why }.
 error-nothing-saved = Nie ma partii, do której można wrócić. Nową zaczyna „ossuary play”.
 error-not-your-game = W tym zapisie nikt nie gra przy terminalu; pokaże go „ossuary replay”.
@@ -159,6 +168,19 @@ resumed = Witaj ponownie! Gra „{ $title }”, język polski. { $alone ->
 replay-position = Ruch { $number } z { $total }
 replay-hint = Enter dalej · b wstecz · liczba: do tego ruchu · q wyjście
 replay-unfinished = Ta partia jeszcze trwa, więc to, co ukryte, pozostaje ukryte.
+
+# Verify
+
+verified = { $title }: zapis jest prawdziwy.
+verified-players = Gracze: { $who }
+verified-moves = Ruchy sprawdzone według zasad: { $moves }
+verified-draws = Losowania obliczone na nowo z sekretu i liczb losowych: { $draws }
+verified-hash = Skrót sekretu: { $hash }. Porównaj go z tym, który był widoczny przed partią.
+verified-hash-noted = Skrót sekretu, zgodny z podanym: { $hash }
+verified-nonces = Liczby losowe: { $nonces }
+verified-no-nonces = Nikt z graczy nie dodał liczby losowej.
+verified-seal = Pieczęć całego zapisu: { $seal }
+verified-no-seal = Zapis nie ma pieczęci: inny ruch dozwolony przez zasady pozostałby niezauważony.
 
 # Symulacja
 

@@ -83,8 +83,10 @@ def view(state: Skull, player: int | None) -> SkullView:
         skull_of=_seat(table.skull_of),
         in_hand=None if asked is None else sum(table.in_hand(asked)),
         seats=tuple(
-            _seat_view(table, seat, player in (seat % table.players, EVERYBODY))
-            for seat in range(table.seats)
+            [
+                _seat_view(table, seat, player in (seat % table.players, EVERYBODY))
+                for seat in range(table.seats)
+            ]
         ),
     )
 
@@ -94,26 +96,28 @@ def _seat(seat: int) -> int | None:
 
 
 def _seat_view(table: SkullTable, seat: int, own: bool) -> SeatView:
-    height, flipped = table.height[seat], table.flipped[seat]
-    stack = tuple(
-        FACES[SKULL if place == table.skull_at[seat] else FLOWER] for place in range(1, height + 1)
-    )
-    flowers, skulls = table.flowers[seat], table.skulls[seat]
+    height, flipped, skull_at = table.height[seat], table.flipped[seat], table.skull_at[seat]
+    flowers, skulls, bit = table.flowers[seat], table.skulls[seat], 1 << seat
+    is_inside, is_shown = table.inside & bit != 0, table.shown & bit != 0
+    stack: tuple[Face, ...] = ()
+    if height:
+        places = range(1, height + 1)
+        stack = tuple([FACES[SKULL if place == skull_at else FLOWER] for place in places])
     return SeatView(
         player=seat % table.players,
-        inside=bool(table.inside >> seat & 1),
-        turned=bool(table.turned >> seat & 1),
+        inside=is_inside,
+        turned=table.turned & bit != 0,
         discs=flowers + skulls,
         in_hand=flowers + skulls - height,
         on_mat=height,
-        passed=bool(table.bid and table.inside >> seat & 1 and not table.bidding >> seat & 1),
-        flipped=stack[height - flipped :][::-1],
-        shown=stack[: height - flipped][::-1] if table.shown >> seat & 1 else None,
+        passed=table.bid != 0 and is_inside and table.bidding & bit == 0,
+        flipped=stack[height - flipped :][::-1] if flipped else (),
+        shown=stack[: height - flipped][::-1] if is_shown else None,
         hand=Discs(*table.in_hand(seat)) if own else None,
         stack=stack if own else None,
         lost=Discs(FLOWERS - flowers, 1 - skulls) if own else None,
         suspects=table.suspects[seat],
-        only_flowers=bool(table.only_flowers >> seat & 1),
+        only_flowers=table.only_flowers & bit != 0,
     )
 
 

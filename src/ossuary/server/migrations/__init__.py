@@ -7,7 +7,7 @@ import sqlalchemy as sql
 from ossuary.kernel.error import Unreadable
 from ossuary.server.schema import metadata
 
-HEAD = "0004"
+HEAD = "0006"
 """The last of the steps: how a database of today is."""
 
 _version = sql.table("alembic_version", sql.column("version_num", sql.String))

@@ -1,0 +1,54 @@
+"""Devices: who a cookie stands for, and which cookies don't count any more.
+
+A cookie holds a secret; its hash is who the device is at all tables. Whoever logs other devices out
+gets a key beside the secret, and from then on only a cookie with that key is theirs.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Mapping
+
+SECRET = 43
+"""The length of a secret."""
+
+
+def hashed(secret: str) -> str:
+    """What is stored of a secret: whoever reads the database can't sit down with it."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def with_new_key(cookie: str) -> tuple[str, str]:
+    """The same device's next cookie, and the hash of its key."""
+    key = secrets.token_urlsafe(16)
+    return f"{cookie[:SECRET]}.{key}", hashed(key)
+
+
+class Devices:
+    """The keys that cookies must have, by the devices of which other cookies were revoked."""
+
+    def __init__(self) -> None:
+        self._keys: dict[str, str] = {}
+
+    def who(self, cookie: str | None) -> str | None:
+        """The device of a cookie; None: of none, or of one that doesn't count any more."""
+        secret, _, key = (cookie or "").partition(".")
+        if len(secret) != SECRET:
+            return None
+        guest = hashed(secret)
+        wanted = self._keys.get(guest)
+        if wanted is not None and not hmac.compare_digest(hashed(key), wanted):
+            return None
+        return guest
+
+    def learn(self, keys: Mapping[str, str]) -> list[str]:
+        """Keys as they are stored; the devices of which another one was known, or none."""
+        news = [guest for guest, key in keys.items() if self._keys.get(guest) != key]
+        self._keys.update(keys)
+        return news

@@ -1,0 +1,87 @@
+"""The door: whoever comes in says soon what they want, and there is room for so many."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+try:
+    import resource
+except ImportError:  # Windows has no such limits.
+    resource = None  # type: ignore[assignment]
+
+log = logging.getLogger("ossuary")
+
+TO_ASK = 10.0
+"""Seconds to say what one wants, from the first word on or from coming in."""
+TO_HEAR = 60.0
+"""Seconds to be answered, and to take the answer."""
+RESERVED = 256
+"""Files that are kept for the database, the bots and the other processes of the house."""
+AT_ONCE = 100
+"""How many are let in before it is seen whether there is a place for them."""
+
+
+def make_room() -> None:
+    """As many may come as the system lets this process have."""
+    if resource is not None:
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def _places() -> int | float:
+    if resource is None:
+        return float("inf")
+    limit, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return max(limit // 2, limit - RESERVED)
+
+
+class DoorProtocol(HttpToolsProtocol):
+    """Cuts off who is silent, who is slow on purpose, and who comes when all places are taken.
+
+    uvicorn limits only how long a connection rests between two requests. Out of file descriptors
+    nobody could come in, nothing be stored, and every attempt be logged.
+    """
+
+    _patience: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if len(self.connections) > _places():
+            transport.abort()
+            return
+        self._wait(TO_ASK)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._wait(None)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            self._wait(None)
+        elif self._patience is None:
+            self._wait(TO_ASK)
+
+    def on_message_complete(self) -> None:
+        self._wait(TO_HEAR)
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        self._wait(None)
+        super().on_response_complete()
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        # To close is to wait until all is read.
+        if self.transport.get_write_buffer_size():
+            self._wait(TO_ASK)
+
+    def _wait(self, seconds: float | None) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+        self._patience = None
+        if seconds is not None:
+            self._patience = self.loop.call_later(seconds, self.transport.abort)
