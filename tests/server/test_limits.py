@@ -12,6 +12,10 @@ from websockets.sync.client import ClientConnection
 
 from ossuary.server import limits
 from ossuary.server.limits import (
+    BYTES,
+    BYTES_OF_ADDRESS,
+    CLOCKED,
+    CLOCKED_OF_ADDRESS,
     LINES,
     LINES_OF_ADDRESS,
     MESSAGES,
@@ -21,9 +25,11 @@ from ossuary.server.limits import (
     Allowance,
     Bucket,
     Limits,
+    Spoken,
 )
 from ossuary.server.settings import Refused
 from tests.server.client import HERE, LINK, Enter, Server
+from tests.server.inside import InHouse, OwnTime, seated
 
 AFAR = "203.0.113.7"
 OWN = "127.0.0.1"
@@ -101,6 +107,37 @@ def test_lines_are_counted_while_they_are_open() -> None:
     for _ in range(LINES):
         house.close_line("ola", AFAR)
     assert house._lines == {}
+
+
+def test_what_is_said_is_counted_in_bytes_too() -> None:
+    house, spoken = Limits(), Spoken()
+    sent = 0
+    while not spoken.is_too_much("x" * 4000, 0):
+        sent += 4000
+    assert BYTES.burst - 4000 < sent <= BYTES.burst
+    assert not spoken.is_too_much("x" * 4000, 4000 * BYTES.seconds)
+    for _ in range(BYTES_OF_ADDRESS.burst // 16_000):
+        house.request(AFAR, 0, 16_000)
+    assert refused(lambda: house.request(AFAR, 0, 16_000)) == ("too-much", 1)
+    house.request(OWN, 0, 10 * BYTES_OF_ADDRESS.burst)
+
+
+def test_games_with_a_clock_are_few() -> None:
+    house = Limits()
+    house.wind_clock(CLOCKED - 1, OWN, 0)
+    assert refused(lambda: house.wind_clock(CLOCKED, OWN, 0)) == ("too-many-clocks", None)
+    for _ in range(CLOCKED_OF_ADDRESS.burst):
+        house.wind_clock(0, AFAR, 0)
+    assert refused(lambda: house.wind_clock(0, AFAR, 0)) == ("too-much", CLOCKED_OF_ADDRESS.seconds)
+
+
+def test_a_device_is_in_as_many_games_with_a_clock_as_run(in_house: InHouse) -> None:
+    async def work(house: OwnTime) -> None:
+        await seated(house, clock=60)
+        await seated(house)
+        assert [await house.store.clocked(guest) for guest in ("ola", "eve")] == [1, 0]
+
+    in_house(work)
 
 
 # ---- over the line

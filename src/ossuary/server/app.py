@@ -28,7 +28,7 @@ from ossuary.server.devices import hashed, new_secret, with_new_key
 from ossuary.server.games import game_info
 from ossuary.server.hosting import Health, Network, healthz, metrics
 from ossuary.server.house import House
-from ossuary.server.limits import MESSAGES, Bucket
+from ossuary.server.limits import Spoken
 from ossuary.server.line import LineProtocol, line_of
 from ossuary.server.pages import page
 from ossuary.server.proofs import proof_of
@@ -96,7 +96,10 @@ async def within_limits(
     if to.opt.get("is_for_anybody"):
         return
     house: House = connection.app.state.house
-    house.limits.request(address_of(connection), house.now())
+    size = int(connection.headers.get("content-length", "0"))
+    if "transfer-encoding" in connection.headers:
+        size = LARGEST_BODY
+    house.limits.request(address_of(connection), house.now(), size)
 
 
 def _is_address(name: str) -> bool:
@@ -226,6 +229,10 @@ async def open_table(request: Request[Any, Any, Any]) -> Response[bytes]:
     guest, cookie = acting_guest(request)
     wish = await body_of(request, wire.NewTable)
     allow_table(request, guest)
+    if wish.clock is not None:
+        house = house_of(request)
+        games = await house.store.clocked(guest)
+        house.limits.wind_clock(games, address_of(request), house.now())
     table = await house_of(request).open(wish, guest)
     return reply(table.info(guest), 201, cookie)
 
@@ -367,9 +374,9 @@ async def listen(line: LineProtocol, house: House, id: str, visitor: Visitor) ->
 
     Returns whether it has said goodbye itself.
     """
-    left = Bucket(MESSAGES)
+    spoken = Spoken()
     while (message := await line.hear()) is not None:
-        if left.take("", house.now()):
+        if spoken.is_too_much(message, house.now()):
             log.warning("A browser that says too much at once is cut off.")
             house.metrics.cut_off.labels("too-much").inc()
             return False
@@ -450,6 +457,7 @@ def on_refusal(request: Request[Any, Any, Any], error: OssuaryError) -> Response
         "link-used": 410,
         "no-such-deal": 410,
         "too-much": 429,
+        "too-many-clocks": 429,
         "not-now": 503,
     }.get(error.id, 400)
     house_of(request).metrics.refused.labels(error.id).inc()

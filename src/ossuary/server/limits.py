@@ -21,6 +21,12 @@ TABLES = Allowance(burst=40, seconds=15)
 TABLES_OF_ADDRESS = Allowance(burst=200, seconds=3)
 REQUESTS_OF_ADDRESS = Allowance(burst=600, seconds=0.05)
 MESSAGES = Allowance(burst=1000, seconds=0.005)
+BYTES = Allowance(burst=500_000, seconds=1 / 50_000)
+"""Of what a page says; a move has about a hundred."""
+BYTES_OF_ADDRESS = Allowance(burst=4_000_000, seconds=1 / 200_000)
+CLOCKED = 60
+"""In how many games with a clock a device may be at once: each of them has to be woken."""
+CLOCKED_OF_ADDRESS = Allowance(burst=100, seconds=20)
 LINES = 24
 """How many lines to tables one device may have open."""
 LINES_OF_ADDRESS = 400
@@ -38,13 +44,13 @@ class Bucket:
         self.allowance = allowance
         self._full: dict[str, float] = {}
 
-    def take(self, who: str, now: float) -> float:
-        """Takes one; the seconds to wait instead, if there is none left."""
+    def take(self, who: str, now: float, many: int = 1) -> float:
+        """Takes so many; the seconds to wait instead, if there are not enough left."""
         burst, seconds = self.allowance
-        full = max(self._full.pop(who, now), now) + seconds
+        full = max(self._full.pop(who, now), now) + many * seconds
         # To the microsecond: so many small steps don't come to exactly their sum.
         wait = round(full - now - burst * seconds, 6)
-        self._full[who] = full - seconds if wait > 0 else full
+        self._full[who] = full - many * seconds if wait > 0 else full
         if len(self._full) > REMEMBERED:
             self._forget(now)
         return max(0.0, wait)
@@ -56,24 +62,46 @@ class Bucket:
             del self._full[who]
 
 
+class Spoken:
+    """What one line may say at once."""
+
+    def __init__(self) -> None:
+        self._messages = Bucket(MESSAGES)
+        self._bytes = Bucket(BYTES)
+
+    def is_too_much(self, message: str, now: float) -> bool:
+        return self._messages.take("", now) > 0 or self._bytes.take("", now, len(message)) > 0
+
+
 class Limits:
     """What a house allows. Whoever asks from this machine itself is only held as a device."""
 
     def __init__(self) -> None:
         self._tables = Bucket(TABLES)
         self._tables_of_address = Bucket(TABLES_OF_ADDRESS)
+        self._clocked_of_address = Bucket(CLOCKED_OF_ADDRESS)
         self._requests = Bucket(REQUESTS_OF_ADDRESS)
+        self._bytes = Bucket(BYTES_OF_ADDRESS)
         self._lines: dict[str, int] = {}
 
-    def request(self, address: str, now: float) -> None:
+    def request(self, address: str, now: float, size: int = 0) -> None:
+        """A request with so many bytes."""
         if not _is_own(address):
             _refuse(self._requests.take(address, now))
+            _refuse(self._bytes.take(address, now, size))
 
     def open_table(self, guest: str, address: str, now: float) -> None:
         wait = self._tables.take(guest, now)
         if not wait and not _is_own(address):
             wait = self._tables_of_address.take(address, now)
         _refuse(wait)
+
+    def wind_clock(self, games: int, address: str, now: float) -> None:
+        """A table with a clock, by a device that is in so many games with one."""
+        if games >= CLOCKED:
+            raise Refused("too-many-clocks", most=CLOCKED)
+        if not _is_own(address):
+            _refuse(self._clocked_of_address.take(address, now))
 
     def open_line(self, guest: str, address: str) -> None:
         """A line to a table; it is closed by `close_line`, and only then."""

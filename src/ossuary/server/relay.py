@@ -21,7 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from ossuary.server.house import House
-from ossuary.server.limits import MESSAGES, Bucket
+from ossuary.server.limits import Spoken
 from ossuary.server.line import LineProtocol
 from ossuary.server.settings import Refused
 from ossuary.server.store import Elsewhere
@@ -167,7 +167,7 @@ async def _speak(
     line: LineProtocol, house: House, other: ClientConnection, hearing: asyncio.Future[None]
 ) -> int | None:
     """What the page says goes on, until one of both lines ends; with what the page's is closed."""
-    left = Bucket(MESSAGES)
+    spoken = Spoken()
     while True:
         speaking = asyncio.ensure_future(line.hear())
         ends: set[asyncio.Future[Any]] = {speaking, hearing}
@@ -178,7 +178,7 @@ async def _speak(
         message = speaking.result()
         if message is None:
             return None
-        if left.take("", house.now()):
+        if spoken.is_too_much(message, house.now()):
             house.metrics.cut_off.labels("too-much").inc()
             return 4429
         try:

@@ -225,6 +225,12 @@ class Store:
         rows = await self._rows(ALL_TABLES.where(sits, tables.c.daily == seed))
         return sorted(rows, key=lambda row: row[1].daily.attempt if row[1].daily else 0)
 
+    async def clocked(self, guest: str) -> int:
+        """In how many games with a clock this device is."""
+        sits = sql.exists().where(seats.c.table_id == courses.c.table_id, seats.c.guest == guest)
+        query = sql.select(sql.func.count()).where(courses.c.due.is_not(None), sits)
+        return await self.read(lambda c: c.scalar(query) or 0)
+
     async def waiting(self) -> list[Row]:
         """The open tables that wait for players, the newest first."""
         query = ALL_TABLES.where(tables.c.is_open, tables.c.status == "waiting")

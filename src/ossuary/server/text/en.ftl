@@ -49,3 +49,4 @@ error-too-much = That was a lot at once. { $seconds ->
    *[other] In { $seconds } seconds
 } you can go on.
 error-too-many-lines = Too many tables are open on this device. Close some first.
+error-too-many-clocks = This device is in { $most } games with a clock already. Finish some first.

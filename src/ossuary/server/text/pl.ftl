@@ -55,3 +55,4 @@ error-too-much = Za dużo naraz. Dalej za { $seconds ->
    *[other] { $seconds } sekundy
 }.
 error-too-many-lines = Na tym urządzeniu jest otwartych za dużo stołów. Zamknij najpierw niektóre.
+error-too-many-clocks = To urządzenie gra już w tylu grach z zegarem: { $most }. Najpierw dokończ niektóre.
