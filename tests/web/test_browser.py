@@ -247,6 +247,29 @@ def test_a_seat_moves_to_another_device_by_a_link(visit: Visit) -> None:
     expect(used.get_by_text("This link has been used").first).to_be_visible()
 
 
+def test_other_devices_are_logged_out_and_this_one_keeps_its_seat(
+    visit: Visit, server: Server
+) -> None:
+    page, thief = visit("/"), visit("/", PHONE)
+    page.get_by_role("button", name="Play against bots now").first.click()
+    expect(bar(page).get_by_role("button", name="Place a flower")).to_be_visible()
+    [cookie] = page.context.cookies()
+    name, value = cookie["name"], cookie["value"]
+    thief.context.add_cookies([{"name": name, "value": value, "url": server.address}])
+    thief.goto(page.url)
+    expect(bar(thief).get_by_role("button", name="Place a flower")).to_be_visible()
+    menu = open_menu(page)
+    button = menu.get_by_role("button", name="Log out other devices")
+    button.click()
+    # It asks once, and says what it means.
+    expect(button).to_contain_text("loses your seats at once; you keep them")
+    page.wait_for_timeout(500)
+    button.click()
+    expect(menu).to_be_hidden()
+    expect(bar(thief)).to_contain_text("You are watching")
+    expect(bar(page).get_by_role("button", name="Place a flower")).to_be_visible()
+
+
 def test_an_open_table_is_found_in_the_lobby_and_among_my_games(
     visit: Visit, server: Server
 ) -> None:
