@@ -129,8 +129,9 @@ def test_the_proxy_asks_every_process_and_each_table_at_one() -> None:
 def test_what_is_asked_inside_is_there_and_not_let_through() -> None:
     [inside] = re.findall(r"@inside path (.*)", CADDYFILE)
     [checked] = re.findall(r"health_uri (\S+)", CADDYFILE)
-    assert {*inside.split()} == {"/metrics", checked}
-    assert {*inside.split()} == {*healthz.paths, *metrics.paths}
+    paths = {*healthz.paths, *metrics.paths}
+    assert paths == {"/metrics", checked}
+    assert {*inside.split()} == {*paths, *[f"{path}/*" for path in paths]}
     assert "respond @inside 404" in CADDYFILE
     for name in re.findall(r"header_up -(\S+)", CADDYFILE):
         assert name.lower() in (ROOT / "src/ossuary/server/relay.py").read_text(encoding="utf-8")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from websockets.exceptions import ConnectionClosed
 
-from ossuary.server.devices import Devices, hashed, new_secret, with_new_key
+from ossuary.server.devices import Devices, hashed, last_key, new_secret, with_new_key
+from ossuary.server.limits import REVOCATIONS
 from tests.server.client import HERE, LINK, Enter, Person, Server
 
 
@@ -12,14 +13,19 @@ def test_only_a_cookie_with_the_last_key_counts() -> None:
     devices, secret = Devices(), new_secret()
     assert devices.who(secret) == hashed(secret)
     assert devices.who(f"{secret}.anything") == hashed(secret)
-    first, key = with_new_key(secret)
-    assert devices.learn({hashed(secret): key}) == [hashed(secret)]
-    assert devices.learn({hashed(secret): key}) == []
+    assert last_key(secret) is None
+    first = with_new_key(secret)
+    assert devices.learn({hashed(secret): str(last_key(first))}) == [hashed(secret)]
+    assert devices.learn({hashed(secret): str(last_key(first))}) == []
     assert devices.who(first) == hashed(secret)
-    second, key = with_new_key(first)
-    assert devices.learn({hashed(secret): key}) == [hashed(secret)]
+    # The next one counts before its key is asked for, and afterwards: no answer may be lost.
+    second = with_new_key(first)
     assert devices.who(second) == hashed(secret)
-    for revoked in (secret, first, f"{secret}.", f"{secret}.{hashed(key)}"):
+    assert devices.learn({hashed(secret): str(last_key(second))}) == [hashed(secret)]
+    assert devices.who(second) == hashed(secret)
+    third = with_new_key(second)
+    assert devices.who(third) == hashed(secret)
+    for revoked in (secret, first, f"{secret}.", f"{secret}.{last_key(second)}", f"{second}.x"):
         assert devices.who(revoked) is None
     for nobody in (None, "", ".", "short", secret + "x", f".{secret}"):
         assert devices.who(nobody) is None
@@ -41,10 +47,11 @@ def test_who_has_stolen_a_cookie_is_logged_out(own_server: Server, person: Enter
     ola.watch(table)
     thief.watch(table)
     assert thief.table["chairs"][0]["yours"]
-    before = ola.http.cookies["ossuary"]
+    # Without a key of its own it would lock itself out.
+    assert ola.post("devices/revoke").json()["id"] == "not-your-seat"
+    assert "HttpOnly" in ola.post("devices/key").headers["set-cookie"]
+    assert thief.get(f"tables/{table}")["chairs"][0]["yours"]
     assert ola.post("devices/revoke").status_code == 200
-    assert ola.http.cookies["ossuary"] != before
-    assert "HttpOnly" in ola.post("devices/revoke").headers["set-cookie"]
     # Both lines end: the page comes again with its new cookie, the thief with the old one.
     assert ended(ola)
     assert ended(thief)
@@ -61,16 +68,23 @@ def test_who_has_stolen_a_cookie_is_logged_out(own_server: Server, person: Enter
         own_server.start()
 
 
-def test_who_is_nobody_yet_has_nobody_to_log_out(person: Enter) -> None:
+def test_who_sits_nowhere_has_nobody_to_log_out(server: Server, person: Enter) -> None:
     new = person()
-    answer = new.post("devices/revoke")
-    assert answer.status_code == 200
+    before = server.database("SELECT count(*) FROM devices")
+    assert new.post("devices/key").status_code == 200
     assert len(new.http.cookies["ossuary"]) == 43
+    assert new.post("devices/key").status_code == 200
+    assert new.post("devices/revoke").json()["id"] == "not-your-seat"
+    assert server.database("SELECT count(*) FROM devices") == before
+    refusals = [new.post("devices/key").status_code for _ in range(REVOCATIONS.burst)]
+    assert refusals[-1] == 429
 
 
 def test_another_site_logs_nobody_out(person: Enter) -> None:
     ola = person()
     ola.open(HERE, LINK)
+    ola.post("devices/key")
     before = ola.http.cookies["ossuary"]
-    assert ola.post("devices/revoke", origin="https://evil.example").status_code == 403
+    for path in ("devices/key", "devices/revoke"):
+        assert ola.post(path, origin="https://evil.example").status_code == 403
     assert ola.http.cookies["ossuary"] == before

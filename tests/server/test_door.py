@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import socket
 import time
+from collections import deque
 from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
+import pytest
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from ossuary.server.door import TO_ASK
+from ossuary.server.door import TO_ASK, TO_HEAR, DoorProtocol
 from tests.server.client import HERE, LINK, Enter, Person, Server, wait_until
 
 
@@ -72,6 +75,21 @@ def test_a_full_house_turns_people_away_and_stays_in_order(tmp_path: Path) -> No
     bob.leave()
     server.stop()
     assert log.stat().st_size < 5_000
+
+
+def test_who_asks_twice_at_once_and_reads_nothing_is_cut_off_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The second answer has its time as the first one had."""
+    waits: list[float | None] = []
+    monkeypatch.setattr(DoorProtocol, "_wait", lambda self, seconds: waits.append(seconds))
+    monkeypatch.setattr(HttpToolsProtocol, "on_response_complete", lambda self: None)
+    door = DoorProtocol.__new__(DoorProtocol)
+    door.pipeline = deque([object()])  # type: ignore[list-item]
+    door.on_response_complete()
+    door.pipeline.clear()
+    door.on_response_complete()
+    assert waits == [TO_HEAR, None]
 
 
 def answers(server: Server) -> bool:

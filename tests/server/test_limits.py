@@ -26,6 +26,7 @@ from ossuary.server.limits import (
     Bucket,
     Limits,
     Spoken,
+    network_of,
 )
 from ossuary.server.settings import Refused
 from tests.server.client import HERE, LINK, Enter, Server
@@ -120,6 +121,20 @@ def test_what_is_said_is_counted_in_bytes_too() -> None:
         house.request(AFAR, 0, 16_000)
     assert refused(lambda: house.request(AFAR, 0, 16_000)) == ("too-much", 1)
     house.request(OWN, 0, 10 * BYTES_OF_ADDRESS.burst)
+
+
+@pytest.mark.parametrize(
+    ("address", "whose"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::"),
+        ("::1", "::1"),
+        ("somewhere", "somewhere"),
+    ],
+)
+def test_a_home_has_one_address_for_all_its_own(address: str, whose: str) -> None:
+    assert network_of(address) == whose
 
 
 def test_games_with_a_clock_are_few() -> None:

@@ -9,11 +9,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sql
 from websockets.exceptions import WebSocketException
 
 from ossuary.server import wire
 from ossuary.server.database import open_url
 from ossuary.server.house import House
+from ossuary.server.schema import courses
 from ossuary.server.store import LEASE, Elsewhere, Store
 from ossuary.server.writer import Lost
 from tests.server.client import BOT, HERE, LINK, Person, Server, wait_until
@@ -274,6 +276,7 @@ def test_who_is_logged_out_at_one_process_is_at_all(processes: Processes) -> Non
     table, people = seated(processes)
     thief = processes.person(2)
     thief.http.cookies.set("ossuary", people[1].http.cookies["ossuary"], domain="127.0.0.1")
+    assert people[1].post("devices/key").status_code == 200
     assert people[1].post("devices/revoke").status_code == 200
     # The new cookie counts everywhere at once, the old one nowhere in a moment.
     mine = Person(processes.servers[0])
@@ -283,3 +286,45 @@ def test_who_is_logged_out_at_one_process_is_at_all(processes: Processes) -> Non
     come_again(people[1], table)
     place(people[1], table)
     mine.leave()
+
+
+def test_what_was_given_up_is_anybodys_and_its_clocks_ring(postgres: Postgres) -> None:
+    """A process that could not say that it is alive, and can again, with nobody at its tables."""
+    store = Store(open_url(postgres.new_database()))
+
+    async def work() -> None:
+        house = House(store)
+        wish = wire.NewTable("skull", {"players": 2}, [wire.ChairWish("here", "Ola")] * 2, clock=10)
+        id = (await house.open(wish, "ola")).id
+        await store.beat("http://here")
+        assert await store.asleep(house.now() + 100) == []
+        await house._give_up_all()
+        assert id not in house.rooms
+        assert await store.asleep(house.now() + 100) == [id]
+        await house.close()
+
+    asyncio.run(work())
+    store.close()
+
+
+def test_whoever_stands_still_within_a_transaction_holds_nobody_up_for_long(
+    postgres: Postgres,
+) -> None:
+    url = postgres.new_database()
+    one, other = Store(open_url(url)), Store(open_url(url))
+
+    async def work() -> None:
+        house = House(one)
+        wish = wire.NewTable("skull", {"players": 2}, [wire.ChairWish("here", "Ola")] * 2)
+        id = (await house.open(wish, "ola")).id
+        with one.database.reading.begin() as still:
+            still.execute(courses.update().values(changed=1))
+            with pytest.raises(sql.exc.OperationalError, match="lock timeout"):
+                await other.load(id)
+            # However many wait, it says that it is alive.
+            assert await asyncio.wait_for(other.beat("http://other"), LEASE)
+        await house.close()
+
+    asyncio.run(work())
+    one.close()
+    other.close()

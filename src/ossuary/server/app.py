@@ -24,7 +24,7 @@ from ossuary.kernel.error import OssuaryError
 from ossuary.server import wire
 from ossuary.server.audience import Visitor
 from ossuary.server.deals import check_nonce
-from ossuary.server.devices import hashed, new_secret, with_new_key
+from ossuary.server.devices import hashed, last_key, new_secret, with_new_key
 from ossuary.server.games import game_info
 from ossuary.server.hosting import Health, Network, healthz, metrics
 from ossuary.server.house import House
@@ -34,6 +34,7 @@ from ossuary.server.pages import page
 from ossuary.server.proofs import proof_of
 from ossuary.server.refusals import refusal
 from ossuary.server.relay import (
+    NEW_COOKIE,
     PATIENCE,
     PAUSE,
     address_of,
@@ -135,8 +136,10 @@ def acting_guest(request: Request[Any, Any, Any]) -> tuple[str, Cookie | None]:
     guest = guest_of(request)
     if guest is not None:
         return guest, None
-    secret = new_secret()
-    return hashed(secret), cookie_of(request, secret)
+    if NEW_COOKIE not in request.state:
+        request.state[NEW_COOKIE] = cookie_of(request, new_secret())
+    cookie: Cookie = request.state[NEW_COOKIE]
+    return hashed(str(cookie.value)), cookie
 
 
 def cookie_of(request: Request[Any, Any, Any], value: str) -> Cookie:
@@ -301,15 +304,26 @@ async def take_link(request: Request[Any, Any, Any], secret: str) -> Response[by
     return reply(table.info(guest), 200, cookie)
 
 
-@post("/api/devices/revoke")
-async def revoke(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Whoever else has this device's cookie is nobody from now on."""
+@post("/api/devices/key")
+async def new_key(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """A key for this device's cookie, beside the one that it has: it counts once it is here."""
     guest, cookie = acting_guest(request)
     if cookie is None:
-        value, key = with_new_key(request.cookies[COOKIE])
-        await house_of(request).revoke(guest, key)
-        cookie = cookie_of(request, value)
+        house = house_of(request)
+        house.limits.revoke(guest, house.now())
+        cookie = cookie_of(request, with_new_key(request.cookies[COOKIE]))
     return reply({}, 200, cookie)
+
+
+@post("/api/devices/revoke")
+async def revoke(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Whoever else has this device's cookie, without its last key, is nobody from now on."""
+    guest, cookie = acting_guest(request)
+    key = None if cookie else last_key(request.cookies[COOKIE])
+    if key is None or not await house_of(request).store.sits(guest):
+        raise Refused("not-your-seat")
+    await house_of(request).revoke(guest, key)
+    return reply({})
 
 
 @websocket("/api/tables/{id:str}/live")
@@ -514,7 +528,7 @@ def make_app(
         route_handlers=[
             *(list_games, pad, deck, about, lobby, mine, dailies, table_info, proof, deal),
             *(open_table, open_daily, sit, stand, replace, rematch, give_link, take_link),
-            *(revoke, live, page, healthz, metrics),
+            *(new_key, revoke, live, page, healthz, metrics),
         ],
         guards=[known_host, within_limits],
         lifespan=[open_house],

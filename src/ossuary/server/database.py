@@ -28,6 +28,10 @@ CONNECT: dict[str, Any] = {
     "application_name": "ossuary",
 }
 """How PostgreSQL is connected to."""
+IMPATIENT = (
+    "-c lock_timeout=2000 -c statement_timeout=10000 -c idle_in_transaction_session_timeout=5000"
+)
+"""A process that stands still within a transaction holds up no other for long."""
 
 Begin = Callable[[sql.Connection, str], None]
 
@@ -50,6 +54,10 @@ class Database:
             if self.file:
                 _keep_to_oneself(self.file)
             with self.writing.begin() as connection:
+                if self.is_shared:
+                    # Steps and imports take as long as they take.
+                    for limit in ("lock", "statement", "idle_in_transaction_session"):
+                        connection.exec_driver_sql(f"SET LOCAL {limit}_timeout = 0")
                 begin(connection, self.where)
         except Exception:
             self.close()
@@ -88,7 +96,7 @@ class Database:
                 pool_pre_ping=True,
                 # What could not be written has seeds in it; the log is to say why, not what.
                 hide_parameters=True,
-                connect_args=CONNECT,
+                connect_args={**CONNECT, "options": IMPATIENT},
             )
         engine = sql.create_engine(
             self.url, pool_size=pool_size, max_overflow=0, hide_parameters=True

@@ -24,10 +24,16 @@ def new_secret() -> str:
     return secrets.token_urlsafe(32)
 
 
-def with_new_key(cookie: str) -> tuple[str, str]:
-    """The same device's next cookie, and the hash of its key."""
-    key = secrets.token_urlsafe(16)
-    return f"{cookie[:SECRET]}.{key}", hashed(key)
+def with_new_key(cookie: str) -> str:
+    """The same device's next cookie. It has its last key still, for as long as that one counts."""
+    secret, *keys = cookie.split(".")
+    return ".".join([secret, *keys[-1:], secrets.token_urlsafe(16)])
+
+
+def last_key(cookie: str) -> str | None:
+    """The hash of a cookie's last key."""
+    _, *keys = cookie.split(".")
+    return hashed(keys[-1]) if keys else None
 
 
 class Devices:
@@ -38,14 +44,14 @@ class Devices:
 
     def who(self, cookie: str | None) -> str | None:
         """The device of a cookie; None: of none, or of one that doesn't count any more."""
-        secret, _, key = (cookie or "").partition(".")
-        if len(secret) != SECRET:
+        secret, *keys = (cookie or "").split(".")
+        if len(secret) != SECRET or len(keys) > 2:
             return None
         guest = hashed(secret)
         wanted = self._keys.get(guest)
-        if wanted is not None and not hmac.compare_digest(hashed(key), wanted):
-            return None
-        return guest
+        if wanted is None or any(hmac.compare_digest(hashed(key), wanted) for key in keys):
+            return guest
+        return None
 
     def learn(self, keys: Mapping[str, str]) -> list[str]:
         """Keys as they are stored; the devices of which another one was known, or none."""

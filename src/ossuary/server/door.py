@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
@@ -28,13 +29,17 @@ def make_room() -> None:
     """As many may come as the system lets this process have."""
     if resource is not None:
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+        # Where there is no limit, some systems take none for an answer.
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _places() -> int | float:
     if resource is None:
         return float("inf")
     limit, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if limit == resource.RLIM_INFINITY:
+        return float("inf")
     return max(limit // 2, limit - RESERVED)
 
 
@@ -70,7 +75,8 @@ class DoorProtocol(HttpToolsProtocol):
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
-        self._wait(None)
+        # What was asked together with it is answered next, and that has its time as well.
+        self._wait(TO_HEAR if self.pipeline else None)
         super().on_response_complete()
 
     def timeout_keep_alive_handler(self) -> None:

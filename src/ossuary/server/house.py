@@ -122,9 +122,10 @@ class House:
 
     async def wake(self) -> None:
         """Says to the others of the house that this process is there, and keeps watch from now."""
+        self.devices.learn(await self.store.revocations(0))
         if self.store.database.is_shared:
             await self.store.beat(self.address)
-        self.devices.learn(await self.store.revocations(0))
+            self._begin(self._keep_alive())
         self._begin(self._keep_watch())
 
     async def close(self) -> None:
@@ -134,29 +135,45 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinking.close()
         try:
-            await asyncio.to_thread(self.store.hand_over)
+            await asyncio.wait_for(asyncio.to_thread(self.store.hand_over), LEASE)
         except Exception as error:
             report("The tables could not be handed over", error)
 
-    async def _keep_watch(self) -> None:
-        """Wakes the tables where a clock has run out and no process is there to hear it.
+    async def _keep_alive(self) -> None:
+        """Says again and again that this process is there, whatever else it does."""
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                is_new = await asyncio.wait_for(self.store.beat(self.address), LEASE)
+                if self._is_taken_to_be_gone:
+                    await self._give_up_all()
+                elif is_new:
+                    log.error(
+                        "Another process says that it is reached at %(address)s (--peer-address).",
+                        {"address": self.address},
+                    )
+                self._heard = time.monotonic()
+            except Exception as error:
+                report("The database doesn't answer", error)
 
-        One after the other, so that those who play wait for none of them.
+    async def _keep_watch(self) -> None:
+        """Hears of revoked cookies, wakes tables whose clock has run out, and tidies up.
+
+        One table after the other, so that those who play wait for none of them.
         """
+        heard = self._opened
         while True:
             try:
                 if self.store.database.is_shared:
-                    await asyncio.wait_for(self.store.beat(self.address), LEASE)
-                    self._note_beat()
-                    self._hear_of(await self.store.revocations(self.now() - LATELY))
+                    since, heard_now = heard - LATELY, self.now()
+                    self._hear_of(await self.store.revocations(since))
+                    heard = heard_now
                 for id in await self.store.asleep(self.now()):
                     await self._ring(id)
                 if self.now() > self._tidied + TIDYING:
                     await self._put_away()
             except Exception as error:
                 report("The database doesn't answer", error)
-            if self.store.database.is_shared and self._is_taken_to_be_gone:
-                self._give_up_all()
             await asyncio.sleep(BEAT)
 
     async def revoke(self, guest: str, key: str) -> None:
@@ -184,16 +201,13 @@ class House:
         """Whether others may think so: this process could not say that it is alive."""
         return time.monotonic() > self._heard + LEASE
 
-    def _note_beat(self) -> None:
-        if self._is_taken_to_be_gone:
-            self._give_up_all()
-        self._heard = time.monotonic()
-
-    def _give_up_all(self) -> None:
+    async def _give_up_all(self) -> None:
         """What this process has may be another's by now: it asks the store for all of it again."""
-        for room in self.rooms.values():
+        for id, room in [*self.rooms.items()]:
             if room.table is not None:
                 self._lose(room)
+            self._give_up(id, room)
+        await self.store.release_all()
 
     def _lose(self, room: Room) -> None:
         """Another process may have the table; who looks at it here is to come again."""
@@ -262,6 +276,8 @@ class House:
     @asynccontextmanager
     async def _room(self, id: str) -> AsyncIterator[tuple[Room, HostedTable]]:
         """The room of a table, locked, with the table in it; an empty room is given up behind."""
+        if not (id.isascii() and id.isalnum()):
+            raise Refused("no-such-table")
         room = self.rooms.get(id) or Room(self._audiences.pop(id, None))
         self.rooms[id] = room
         room.users += 1
@@ -279,8 +295,8 @@ class House:
         """What nobody uses the store keeps."""
         if room.is_empty:
             del self.rooms[id]
-            if room.table is not None:
-                self._begin(self._release(id, room.epoch))
+            self._taken_over.discard(id)
+            self._begin(self._release(id, room.epoch))
             self._audiences[id] = room.audience
             if len(self._audiences) > REMEMBERED:
                 del self._audiences[next(iter(self._audiences))]
@@ -295,10 +311,11 @@ class House:
         loaded = await self.store.load(id)
         if loaded is None:
             raise Refused("no-such-table")
+        room.epoch = loaded.epoch
         table = HostedTable(id, loaded.settings, loaded.moves, loaded.course)
         table.kept_moves = len(loaded.moves)
-        room.stored, room.epoch = Stored.of(table), loaded.epoch
-        if loaded.is_taken_over:
+        room.stored = Stored.of(table)
+        if loaded.is_taken_over and table.clocks.open:
             self._taken_over.add(id)
         if id in self._taken_over:
             # Nobody could see how time ran out while no process had the table.
@@ -424,8 +441,11 @@ class House:
         if room.table is None:
             self._give_up(id, room)
             return
-        async with self._room(id) as (room, table):
-            self._note_presence(room, table)
+        try:
+            async with self._room(id) as (room, table):
+                self._note_presence(room, table)
+        except (Elsewhere, Lost):
+            return
 
     def _note_presence(self, room: Room, table: HostedTable) -> None:
         """Who is there is told in a moment, if it is news.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ipaddress import ip_address
+from ipaddress import ip_address, ip_network
 from math import ceil
 from typing import NamedTuple
 
@@ -25,7 +25,8 @@ BYTES = Allowance(burst=500_000, seconds=1 / 50_000)
 """Of what a page says; a move has about a hundred."""
 BYTES_OF_ADDRESS = Allowance(burst=4_000_000, seconds=1 / 200_000)
 CLOCKED = 60
-"""In how many games with a clock a device may be at once: each of them has to be woken."""
+"""Whoever is in so many games with a clock opens no more of them: each has to be woken."""
+REVOCATIONS = Allowance(burst=5, seconds=600)
 CLOCKED_OF_ADDRESS = Allowance(burst=100, seconds=20)
 LINES = 24
 """How many lines to tables one device may have open."""
@@ -62,6 +63,17 @@ class Bucket:
             del self._full[who]
 
 
+def network_of(address: str) -> str:
+    """Whose address it is: of IPv6 a home has 2^64 of them."""
+    try:
+        known = ip_address(address)
+    except ValueError:
+        return address
+    if known.version == 4 or known.is_loopback:
+        return address
+    return str(ip_network((known, 64), strict=False).network_address)
+
+
 class Spoken:
     """What one line may say at once."""
 
@@ -80,6 +92,7 @@ class Limits:
         self._tables = Bucket(TABLES)
         self._tables_of_address = Bucket(TABLES_OF_ADDRESS)
         self._clocked_of_address = Bucket(CLOCKED_OF_ADDRESS)
+        self._revocations = Bucket(REVOCATIONS)
         self._requests = Bucket(REQUESTS_OF_ADDRESS)
         self._bytes = Bucket(BYTES_OF_ADDRESS)
         self._lines: dict[str, int] = {}
@@ -102,6 +115,9 @@ class Limits:
             raise Refused("too-many-clocks", most=CLOCKED)
         if not _is_own(address):
             _refuse(self._clocked_of_address.take(address, now))
+
+    def revoke(self, guest: str, now: float) -> None:
+        _refuse(self._revocations.take(guest, now))
 
     def open_line(self, guest: str, address: str) -> None:
         """A line to a table; it is closed by `close_line`, and only then."""

@@ -11,6 +11,7 @@ import functools
 import logging
 import time
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from typing import Any, ParamSpec
 from urllib.parse import urlsplit
 
@@ -21,10 +22,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from ossuary.server.house import House
-from ossuary.server.limits import Spoken
+from ossuary.server.limits import Spoken, network_of
 from ossuary.server.line import LineProtocol
 from ossuary.server.settings import Refused
 from ossuary.server.store import Elsewhere
+from ossuary.server.writer import Lost
 
 log = logging.getLogger("ossuary")
 
@@ -42,6 +44,8 @@ AS_IT_WENT = (
     "retry-after",
     "set-cookie",
 )
+NEW_COOKIE = "new_cookie"
+"""Of a request: the cookie that was made for whoever has none, the same wherever it is asked."""
 COME_AGAIN = 1012
 """What a line is closed with, so that the page connects anew."""
 
@@ -71,7 +75,7 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Whoever asks."""
     if is_relayed(connection):
         return str(connection.headers.get(FOR, ""))
-    return connection.client.host if connection.client else ""
+    return network_of(connection.client.host) if connection.client else ""
 
 
 def scheme_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -90,6 +94,9 @@ def at_its_table(handler: Handler[Asked]) -> Handler[Asked]:
         while True:
             try:
                 return await handler(*arguments, **more)
+            except Lost:
+                if is_relayed(request):
+                    raise Refused("not-now", seconds=1) from None
             except Elsewhere as elsewhere:
                 if is_relayed(request):
                     raise Refused("not-now", seconds=1) from None
@@ -119,12 +126,18 @@ async def _relay(request: Request[Any, Any, Any], to: Elsewhere) -> Response[byt
         answer = await others.handle_async_request(asking)
         content = await answer.aread()
     except httpx.TransportError as error:
+        is_unheard = isinstance(error, httpx.ConnectError | httpx.ConnectTimeout)
         metrics.unanswered.inc()
         log.warning("Another process doesn't answer: %(why)s", {"why": type(error).__name__})
+        if request.method != "GET" and not is_unheard:
+            # It may have been done: nobody asks for it twice but the one who wants it.
+            raise Refused("not-now", seconds=1) from None
         return None
     if answer.status_code == 503:
         return None
     headers = {name: answer.headers[name] for name in AS_IT_WENT if name in answer.headers}
+    if NEW_COOKIE in request.state and answer.is_success:
+        headers["set-cookie"] = request.state[NEW_COOKIE].to_header(header="").strip()
     return Response(content, status_code=answer.status_code, headers=headers)
 
 
@@ -159,8 +172,9 @@ async def relay_line(socket: WebSocket[Any, Any, Any], line: LineProtocol, to: E
 
 
 async def _hear(other: ClientConnection, line: LineProtocol) -> None:
-    async for message in other:
-        line.say(message)
+    with suppress(ConnectionClosed):
+        async for message in other:
+            line.say(message)
 
 
 async def _speak(
@@ -195,5 +209,8 @@ def _code(other: ClientConnection) -> int:
 
 def _headers(connection: ASGIConnection[Any, Any, Any, Any], to: Elsewhere) -> Mapping[str, str]:
     came = {name: connection.headers[name] for name in AS_IT_CAME if name in connection.headers}
+    if NEW_COOKIE in connection.state:
+        cookie = connection.state[NEW_COOKIE]
+        came["cookie"] = f"{cookie.key}={cookie.value}"
     whose = {TO: to.owner, FOR: address_of(connection), SCHEME: scheme_of(connection)}
     return {**came, **whose}

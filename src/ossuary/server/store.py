@@ -107,11 +107,14 @@ class Store:
         self.metrics = Metrics()
         self._writer = Writer(database.writing, self.metrics)
         self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._heart = ThreadPoolExecutor(1, "heart")
+        """Says that this process is alive, however many wait to read."""
 
     def close(self) -> None:
         """Writes what waits, and ends."""
         self._writer.close()
         self._readers.shutdown()
+        self._heart.shutdown()
         self.database.close()
 
     async def write(self, job: Callable[[sql.Connection], Result]) -> Result:
@@ -186,16 +189,12 @@ class Store:
 
         From now on it is this process's; `Elsewhere` says that it is another's.
         """
-        if self.database.is_shared:
-            taken = await self.read(lambda connection: self._take(connection, id))
-            if isinstance(taken, Elsewhere):
-                raise taken
-            if taken is None:
-                return None
-            if taken not in ("", self.me):
-                self.metrics.taken_over.inc()
 
-        def job(connection: sql.Connection) -> Loaded | None:
+        def job(connection: sql.Connection) -> Loaded | Elsewhere | None:
+            # In one transaction: what can't be read is not taken either.
+            holder = self._take(connection, id) if self.database.is_shared else None
+            if isinstance(holder, Elsewhere):
+                return holder
             query = ALL_TABLES.add_columns(courses.c.epoch, courses.c.owner)
             row = connection.execute(query.where(tables.c.id == id)).first()
             if row is None:
@@ -206,30 +205,35 @@ class Store:
                 course=msgspec.json.decode(row.course, type=Course),
                 moves=[msgspec.json.decode(m.move) for m in stored],
                 epoch=row.epoch,
-                is_taken_over=row.owner != self.me,
+                is_taken_over=(row.owner if holder is None else holder) != self.me,
             )
 
         loaded = await self.read(job)
-        if loaded is not None and self.database.is_shared:
-            return loaded._replace(is_taken_over=taken != self.me)
+        if isinstance(loaded, Elsewhere):
+            raise loaded
         return loaded
 
     async def of_guest(self, guest: str) -> list[Row]:
         """The tables at which this device sits, the last changed first."""
-        sits = sql.exists().where(seats.c.table_id == tables.c.id, seats.c.guest == guest)
-        return await self._rows(ALL_TABLES.where(sits).order_by(LAST_CHANGED).limit(50))
+        return await self._rows(
+            ALL_TABLES.where(tables.c.id.in_(_of(guest))).order_by(LAST_CHANGED).limit(50)
+        )
 
     async def of_daily(self, guest: str, seed: str) -> list[Row]:
         """The tables of a daily challenge at which this device sits, the first try first."""
-        sits = sql.exists().where(seats.c.table_id == tables.c.id, seats.c.guest == guest)
-        rows = await self._rows(ALL_TABLES.where(sits, tables.c.daily == seed))
+        is_try = tables.c.daily == seed
+        rows = await self._rows(ALL_TABLES.where(tables.c.id.in_(_of(guest)), is_try))
         return sorted(rows, key=lambda row: row[1].daily.attempt if row[1].daily else 0)
 
     async def clocked(self, guest: str) -> int:
         """In how many games with a clock this device is."""
-        sits = sql.exists().where(seats.c.table_id == courses.c.table_id, seats.c.guest == guest)
-        query = sql.select(sql.func.count()).where(courses.c.due.is_not(None), sits)
+        is_theirs = courses.c.table_id.in_(_of(guest))
+        query = sql.select(sql.func.count()).where(courses.c.due.is_not(None), is_theirs)
         return await self.read(lambda c: c.scalar(query) or 0)
+
+    async def sits(self, guest: str) -> bool:
+        """Whether this device sits anywhere."""
+        return await self.read(lambda c: c.execute(_of(guest).limit(1)).first() is not None)
 
     async def waiting(self) -> list[Row]:
         """The open tables that wait for players, the newest first."""
@@ -255,38 +259,48 @@ class Store:
 
     # ---- which process runs which table
 
-    async def beat(self, address: str) -> None:
-        """Says that this process is alive, and where the others reach it."""
+    async def beat(self, address: str) -> bool:
+        """Says that this process is alive, and where the others reach it; whether that is news."""
         until = {"until": NOW + LEASE, "address": address}
 
-        def job(connection: sql.Connection) -> None:
+        def job(connection: sql.Connection) -> bool:
             alive = processes.update().where(processes.c.id == self.me).values(**until)
-            if connection.execute(alive).rowcount == 0:
+            is_new = connection.execute(alive).rowcount == 0
+            if is_new:
                 # Whoever was reached here before is gone.
                 connection.execute(processes.delete().where(processes.c.address == address))
                 connection.execute(processes.insert().values(id=self.me, **until))
             connection.execute(processes.delete().where(processes.c.until < NOW - 100 * LEASE))
+            return is_new
 
-        await self.read(job)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._heart, self._read, job)
 
-    def _take(self, connection: sql.Connection, id: str) -> str | Elsewhere | None:
+    def _take(self, connection: sql.Connection, id: str) -> str | Elsewhere:
         """Takes a table, if no process that is alive has it: who had it, empty for nobody."""
         row = connection.execute(HOLDER, {"of": id}).first()
         if row is None:
-            return None
+            return ""
         if row.is_alive and row.owner != self.me:
             return Elsewhere(row.owner, row.address)
         taken = TAKE.values(owner=self.me, epoch=row.epoch + 1)
         connection.execute(taken, {"of": id})
+        if row.owner not in (None, self.me):
+            self.metrics.taken_over.inc()
         return row.owner or ""
 
     async def release(self, id: str, epoch: int) -> None:
-        """Whoever is asked for this table next may have it."""
+        """Whoever is asked for this table next may have it, unless it was taken anew meanwhile."""
         if self.database.is_shared:
             await self.write(lambda c: c.execute(RELEASE, {"of": id, "held": epoch}))
 
+    async def release_all(self) -> None:
+        """All that this process has is anybody's."""
+        everything = courses.update().where(courses.c.owner == self.me).values(owner=None)
+        await self.write(lambda c: c.execute(everything))
+
     def hand_over(self) -> None:
-        """All that this process has is anybody's at once."""
+        """All that this process has is anybody's at once, and it is gone."""
         if self.database.is_shared:
             with self.database.reading.begin() as connection:
                 mine = courses.c.owner == self.me
@@ -322,7 +336,9 @@ class Store:
             query = query.where(self._is_free())
 
         def job(connection: sql.Connection) -> int:
-            found = connection.scalars(query.limit(AT_ONCE + len(in_use)))
+            # What another process takes meanwhile is locked by it, and stays.
+            locked = query.with_for_update(of=courses, skip_locked=True)
+            found = connection.scalars(locked.limit(AT_ONCE + len(in_use)))
             ids = [id for id in found if id not in in_use][:AT_ONCE]
             for table in (moves, seats, links, courses):
                 connection.execute(table.delete().where(table.c.table_id.in_(ids)))
@@ -335,7 +351,7 @@ class Store:
 
     async def revoke(self, guest: str, key: str, now: float) -> None:
         """From now on only a cookie with this key stands for a device."""
-        row = {"key": key, "changed": now}
+        row = {"key": key, "changed": NOW if self.database.is_shared else now}
 
         def job(connection: sql.Connection) -> None:
             known = devices.update().where(devices.c.guest == guest).values(**row)
@@ -394,6 +410,11 @@ class Store:
         except sql.exc.IntegrityError:
             return False
         return True
+
+
+def _of(guest: str) -> sql.Select[Any]:
+    """The ids of the tables at which a device sits."""
+    return sql.select(seats.c.table_id).where(seats.c.guest == guest)
 
 
 def _daily(settings: Settings) -> str | None:

@@ -28,7 +28,15 @@ from ossuary.server.database import (
     shown,
 )
 from ossuary.server.migrations import HEAD, check, migrate, version_of
-from ossuary.server.schema import courses, metadata, processes, tables
+from ossuary.server.schema import (
+    courses,
+    devices,
+    keys,
+    metadata,
+    processes,
+    spent_deals,
+    tables,
+)
 
 FORMAT = "ossuary-house"
 CARRIED = [table for table in metadata.sorted_tables if table is not processes]
@@ -205,6 +213,9 @@ def _refuse_full(connection: sql.Connection, where: str) -> None:
         connection.exec_driver_sql(f"LOCK TABLE {tables.name} IN SHARE ROW EXCLUSIVE MODE")
     if connection.execute(sql.select(tables.c.id).limit(1)).first() is not None:
         raise Unreadable("house-not-empty", where=where)
+    # What a house has made for itself before anybody played there: the file has its own.
+    for table in (keys, devices, spent_deals):
+        connection.execute(table.delete())
 
 
 def _read(source: BinaryIO, file: Path) -> Iterator[tuple[sql.Table, list[dict[str, Any]]]]:

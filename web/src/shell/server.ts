@@ -26,6 +26,10 @@ export const server = {
   replace: (id: string, player: number) => call<TableInfo>(`tables/${id}/replace`, { player }),
   giveLink: (id: string, player: number) => call<{ link: string }>(`tables/${id}/hand`, { player }),
   /** Whoever else has this browser's secret is logged out. */
-  revoke: () => call<object>("devices/revoke", {}),
+  revoke: async () => {
+    // The key is here before any other stops counting: an answer that is lost locks nobody out.
+    await call<object>("devices/key", {});
+    return call<object>("devices/revoke", {});
+  },
   takeLink: (secret: string) => call<TableInfo>(`links/${encodeURIComponent(secret)}`, {}),
 };
