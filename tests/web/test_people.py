@@ -72,6 +72,7 @@ def test_a_host_is_asked_before_a_bot_plays_for_somebody_who_is_there(
     page.goto(f"/t/{table}")
     menu = open_menu(page)
     button = menu.get_by_role("button", name="Let a bot play for Bob")
+    button.scroll_into_view_if_needed()
     place = button.bounding_box()
     button.dblclick()
     expect(button).to_contain_text("Bob is at the table.")
