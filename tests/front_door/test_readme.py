@@ -94,22 +94,11 @@ def drive_server(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) -
     open_and_close(keyboard(row.command))
 
 
-def drive_backup(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) -> None:
-    """A copy is made while the table is open."""
+def written_while_open(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) -> None:
+    """A copy of the house, or the whole of it in a file, is written while the table is open."""
     terminal = keyboard("ossuary")
     terminal.until("Ctrl-C")
-    file = data / "copy.db"
-    assert "0 tables" in printed(newcomer, data, row.command.replace("FILE", str(file)))
-    assert file.stat().st_size
-    terminal.interrupt()
-    assert terminal.close() in (0, -signal.SIGINT)
-
-
-def drive_export(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) -> None:
-    """A house goes into a file while it is open."""
-    terminal = keyboard("ossuary")
-    terminal.until("Ctrl-C")
-    file = data / "house"
+    file = data / row.command.split()[1]
     assert "0 tables" in printed(newcomer, data, row.command.replace("FILE", str(file)))
     assert file.stat().st_size
     terminal.interrupt()
@@ -198,8 +187,8 @@ def drive_json(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) -> 
 
 DRIVES: dict[str, Drive] = {
     "ossuary": drive_server,
-    "ossuary backup FILE": drive_backup,
-    "ossuary export FILE": drive_export,
+    "ossuary backup FILE": written_while_open,
+    "ossuary export FILE": written_while_open,
     "ossuary import FILE": drive_import,
     "ossuary play skull": drive_play,
     "ossuary play sedlec --monstrance": drive_solo,

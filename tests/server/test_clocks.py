@@ -16,6 +16,7 @@ from ossuary.server.schema import moves, tables
 from ossuary.server.settings import Course, Refused, new_settings
 from ossuary.server.store import Stored
 from ossuary.server.tables import HostedTable
+from ossuary.server.watch import Watch
 from tests.server.inside import BOT, HERE, LINK, Brittle, InHouse, OwnTime, seat, shown, until
 
 LEAVE_AND_RETURN: tuple[Literal["leave", "return"], ...] = ("leave", "return")
@@ -155,7 +156,7 @@ def test_a_house_that_opens_again_says_that_clocks_were_set_anew(
     async def after(house: OwnTime, id: str) -> None:
         # Twice nothing can be stored: first when the clock rings, then when somebody moves.
         store.failures = 2
-        await house.wake()
+        await Watch(house).begin()
         await until(lambda: store.failures == 1)
         told = await shown(house, id, "ola")
         assert told[-1].clocks == {0: GRACE, 1: GRACE}
@@ -191,7 +192,7 @@ def test_clocks_that_run_out_together_cost_one_store_for_each_answer(
         async with house.look(id) as table:
             before = store.saves
         house.time += 10
-        await house._ring(id)
+        await house.ring(id)
         await until(
             lambda: not any(table.clocks.run_out(house.time)) and not house.rooms[id].thinking
         )

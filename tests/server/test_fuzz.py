@@ -17,8 +17,8 @@ import pytest
 
 from ossuary.kernel.match import Match
 from ossuary.server import wire
-from ossuary.server.app import take_wish
 from ossuary.server.house import House
+from ossuary.server.live import take_wish
 from ossuary.server.metrics import Metrics
 from ossuary.server.questions import Questions
 from ossuary.server.settings import new_settings

@@ -17,6 +17,7 @@ from ossuary.server.database import open_url
 from ossuary.server.house import House
 from ossuary.server.schema import courses
 from ossuary.server.store import LEASE, Elsewhere, Store
+from ossuary.server.watch import Watch
 from ossuary.server.writer import Lost
 from tests.server.client import BOT, HERE, LINK, Person, Server, wait_until
 from tests.server.inside import shown
@@ -298,7 +299,7 @@ def test_what_was_given_up_is_anybodys_and_its_clocks_ring(postgres: Postgres) -
         id = (await house.open(wish, "ola")).id
         await store.beat("http://here")
         assert await store.asleep(house.now() + 100) == []
-        await house._give_up_all()
+        await Watch(house).give_up_all()
         assert id not in house.rooms
         assert await store.asleep(house.now() + 100) == [id]
         await house.close()

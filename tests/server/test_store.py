@@ -16,8 +16,8 @@ import sqlalchemy as sql
 
 from ossuary.server import wire
 from ossuary.server.database import open_file
-from ossuary.server.house import DAY, WAITING_DAYS
 from ossuary.server.schema import links, moves, seats
+from ossuary.server.watch import DAY, WAITING_DAYS, Watch
 from tests.server.client import HERE, LINK, Enter, Server
 from tests.server.inside import HERE as OLA
 from tests.server.inside import LINK as NOBODY
@@ -103,12 +103,13 @@ def rows_of(query: sql.Select[Any], connection: sql.Connection) -> list[Any]:
 def test_old_tables_are_put_away_and_all_else_stays(in_house: InHouse) -> None:
     """For which nobody came, after a month; games only where the house says so."""
 
-    async def left(house: OwnTime) -> set[str]:
+    async def left(watch: Watch) -> set[str]:
         async with asyncio.timeout(30):
-            await house._put_away()
-        return {row[0] for row in await house.store.of_guest("ola")}
+            await watch.put_away()
+        return {row[0] for row in await watch.store.of_guest("ola")}
 
     async def work(house: OwnTime) -> None:
+        watch = Watch(house)
         played = await seated(house)
         async with house.change(played) as table:
             table.move("ola", 0, 0, ["place", "flower"])
@@ -116,14 +117,14 @@ def test_old_tables_are_put_away_and_all_else_stays(in_house: InHouse) -> None:
         wish = wire.NewTable("skull", {"players": 2}, [OLA, NOBODY])
         waiting, watched = [(await house.open(wish, "ola")).id for _ in "ab"]
         await shown(house, watched, "bob")
-        assert await left(house) == {played, waiting, watched}
+        assert await left(watch) == {played, waiting, watched}
         house.time += WAITING_DAYS * DAY + 1
         young = (await house.open(wish, "ola")).id
-        assert await left(house) == {played, watched, young}
-        house.keep_days = 90
-        assert await left(house) == {played, watched, young}
+        assert await left(watch) == {played, watched, young}
+        watch.keep_days = 90
+        assert await left(watch) == {played, watched, young}
         house.time += 60 * DAY
-        assert await left(house) == {watched}
+        assert await left(watch) == {watched}
         for rows in (moves, seats, links):
             of_it = rows.select().where(rows.c.table_id == played)
             assert await house.store.read(partial(rows_of, of_it)) == []

@@ -10,8 +10,8 @@ import pytest
 
 from ossuary.kernel.error import OssuaryError
 from ossuary.server import wire
-from ossuary.server.app import take_wish
 from ossuary.server.audience import Visitor
+from ossuary.server.live import take_wish
 from ossuary.server.settings import Refused, new_settings
 from ossuary.server.tables import HostedTable
 from ossuary.server.talk import AT_ONCE, KEPT, WHILE, Talk

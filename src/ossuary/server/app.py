@@ -2,152 +2,50 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
-import re
 import socket
-import time
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
-from ipaddress import ip_address
-from typing import Any, TypeVar
+from typing import Any
 
-import msgspec
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
-from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie, State
+from litestar import Litestar, Request, Response, get, post
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from litestar.handlers.base import BaseRouteHandler
 
 from ossuary.games import GAMES
 from ossuary.kernel.error import OssuaryError
 from ossuary.server import wire
-from ossuary.server.audience import Visitor
+from ossuary.server.asking import (
+    COOKIE,
+    LARGEST_BODY,
+    acting_guest,
+    body_of,
+    cookie_of,
+    guest_of,
+    house_of,
+    known_host,
+    reply,
+    within_limits,
+)
 from ossuary.server.deals import check_nonce
-from ossuary.server.devices import hashed, last_key, new_secret, with_new_key
+from ossuary.server.devices import last_key, with_new_key
 from ossuary.server.games import game_info
 from ossuary.server.hosting import Health, Network, healthz, metrics
 from ossuary.server.house import House
-from ossuary.server.limits import Spoken
-from ossuary.server.line import LineProtocol, line_of
+from ossuary.server.live import live
 from ossuary.server.pages import page
 from ossuary.server.proofs import proof_of
 from ossuary.server.refusals import refusal
 from ossuary.server.relay import (
-    NEW_COOKIE,
-    PATIENCE,
-    PAUSE,
     address_of,
     at_its_table,
-    is_relayed,
-    relay_line,
-    scheme_of,
     to_others,
 )
 from ossuary.server.reports import report
 from ossuary.server.settings import Refused, info
-from ossuary.server.store import Elsewhere, Store
-from ossuary.server.writer import Lost
+from ossuary.server.store import Store
+from ossuary.server.watch import Watch
 from ossuary.shelf.games import components_of, part_of
 from ossuary.shelf.packages import has_part
-
-log = logging.getLogger("ossuary")
-
-COOKIE = "ossuary"
-LARGEST_BODY = 16_384
-LARGEST_MESSAGE = 4_096
-YEAR = 365 * 24 * 3600
-
-Body = TypeVar("Body")
-
-
-def house_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> House:
-    house: House = connection.app.state.house
-    return house
-
-
-def guest_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str | None:
-    """Who this is, by its cookie. Nothing in a message ever says so."""
-    return house_of(connection).devices.who(connection.cookies.get(COOKIE))
-
-
-def same_origin(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> bool:
-    """Whether the page that asks is ours: other sites can't act in somebody's name."""
-    if is_relayed(connection):
-        return True
-    origin, host = connection.headers.get("origin"), connection.headers.get("host")
-    return host is not None and origin in (f"http://{host}", f"https://{host}")
-
-
-async def known_host(connection: ASGIConnection[Any, Any, Any, Any], to: BaseRouteHandler) -> None:
-    """Refuses what was asked of a strange name: one that somebody else has pointed at us."""
-    if to.opt.get("is_for_anybody"):
-        return
-    host = connection.headers.get("host", "")
-    name = re.sub(r":\d*$", "", host).strip("[]").lower()
-    is_known = name in connection.app.state.names or _is_address(name)
-    if not is_known and not is_relayed(connection):
-        raise Refused("foreign-page")
-
-
-async def within_limits(
-    connection: ASGIConnection[Any, Any, Any, Any], to: BaseRouteHandler
-) -> None:
-    """Refuses who asks for too much at once."""
-    if to.opt.get("is_for_anybody"):
-        return
-    house: House = connection.app.state.house
-    size = int(connection.headers.get("content-length", "0"))
-    if "transfer-encoding" in connection.headers:
-        size = LARGEST_BODY
-    house.limits.request(address_of(connection), house.now(), size)
-
-
-def _is_address(name: str) -> bool:
-    try:
-        ip_address(name)
-    except ValueError:
-        return False
-    return True
-
-
-def reply(data: Any, status: int = 200, cookie: Cookie | None = None) -> Response[bytes]:
-    return Response(
-        msgspec.json.encode(data),
-        media_type=MediaType.JSON,
-        status_code=status,
-        cookies=[cookie] if cookie else None,
-        headers={"cache-control": "no-store", "x-content-type-options": "nosniff"},
-    )
-
-
-async def body_of(request: Request[Any, Any, Any], kind: type[Body]) -> Body:
-    """The body as a strict type; anything else is refused."""
-    try:
-        return msgspec.json.decode(await request.body(), type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise Refused("malformed") from None
-
-
-def acting_guest(request: Request[Any, Any, Any]) -> tuple[str, Cookie | None]:
-    """Who acts, and the cookie to set if it is somebody new."""
-    if not same_origin(request):
-        raise Refused("foreign-page")
-    guest = guest_of(request)
-    if guest is not None:
-        return guest, None
-    if NEW_COOKIE not in request.state:
-        request.state[NEW_COOKIE] = cookie_of(request, new_secret())
-    cookie: Cookie = request.state[NEW_COOKIE]
-    return hashed(str(cookie.value)), cookie
-
-
-def cookie_of(request: Request[Any, Any, Any], value: str) -> Cookie:
-    secure = scheme_of(request) == "https"
-    return Cookie(
-        key=COOKIE, value=value, httponly=True, samesite="lax", secure=secure, max_age=YEAR
-    )
-
 
 # ---- what can be asked
 
@@ -326,130 +224,6 @@ async def revoke(request: Request[Any, Any, Any]) -> Response[bytes]:
     return reply({})
 
 
-@websocket("/api/tables/{id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], id: str) -> None:
-    """Sends what changes at a table and what is said there; takes wishes, and answers each."""
-    house = house_of(socket)
-    if not same_origin(socket):
-        await socket.close(code=4403)
-        return
-    guest, address = guest_of(socket) or "", address_of(socket)
-    await socket.accept()
-    line = line_of(socket)
-    line.when_cut_off = lambda why: house.metrics.cut_off.labels(why).inc()
-    try:
-        house.limits.open_line(guest, address)
-    except OssuaryError as error:
-        line.say({"refused": refusal(error)})
-        await socket.close(code=4429)
-        return
-    try:
-        with house.metrics.lines.track_inprogress():
-            await attend(socket, house, id, guest, line)
-    except OssuaryError as error:
-        line.say({"refused": refusal(error)})
-        await socket.close(code=4404)
-    except Exception as error:
-        report("Table %(table)s can't be looked at", error, table=id)
-        line.hang_up()
-    finally:
-        house.limits.close_line(guest, address)
-
-
-async def attend(
-    socket: WebSocket[Any, Any, Any], house: House, id: str, guest: str, line: LineProtocol
-) -> None:
-    """Looks at a table, here or at the process that runs it.
-
-    Where that one is gone, this one waits until it may have the table, or somebody else has it.
-    """
-    visitor = Visitor(guest, line.say, line.hang_up)
-    end = time.monotonic() + PATIENCE
-    while True:
-        try:
-            await house.enter(id, visitor)
-            break
-        except Elsewhere as elsewhere:
-            if is_relayed(socket) or time.monotonic() > end:
-                line.hang_up()
-                return
-            if await relay_line(socket, line, elsewhere):
-                return
-        await asyncio.sleep(PAUSE)
-    try:
-        if not await listen(line, house, id, visitor):
-            await socket.close(code=4429)
-    finally:
-        await house.leave(id, visitor)
-
-
-async def listen(line: LineProtocol, house: House, id: str, visitor: Visitor) -> bool:
-    """Takes what a page says, as long as it speaks; whoever says too much at once is cut off.
-
-    Returns whether it has said goodbye itself.
-    """
-    spoken = Spoken()
-    while (message := await line.hear()) is not None:
-        if spoken.is_too_much(message, house.now()):
-            log.warning("A browser that says too much at once is cut off.")
-            house.metrics.cut_off.labels("too-much").inc()
-            return False
-        if message == wire.PING:
-            # The page asks whether the line still holds.
-            visitor.send(wire.PONG)
-        else:
-            try:
-                visitor.send(await take_wish(house, id, visitor.guest, message))
-            except (Elsewhere, Lost):
-                # Not known here any more: the page says it again to whoever has the table now.
-                visitor.hang_up()
-    return True
-
-
-read_wish = msgspec.json.Decoder(wire.Wish).decode
-
-
-async def take_wish(house: House, id: str, guest: str, message: str) -> wire.Receipt:
-    """What a message asks for is done, a receipt says so, and it is counted."""
-    receipt = await _take_wish(house, id, guest, message)
-    if receipt.refused is not None:
-        house.metrics.refused.labels(receipt.refused.id).inc()
-    return receipt
-
-
-async def _take_wish(house: House, id: str, guest: str, message: str) -> wire.Receipt:
-    try:
-        if len(message) > LARGEST_MESSAGE:
-            raise ValueError
-        wish = read_wish(message)
-    except (ValueError, RecursionError):
-        return wire.Receipt(-1, -1, refusal(Refused("malformed")))
-    question = None if isinstance(wish, wire.Say) else wish.question
-    try:
-        if isinstance(wish, wire.Say):
-            await house.say(id, guest, wish)
-            house.metrics.acknowledged.labels("say").inc()
-            return wire.Receipt(wish.seat, question)
-        async with house.change(id) as table:
-            if isinstance(wish, wire.Move):
-                table.move(guest, wish.seat, wish.question, wish.action)
-            elif isinstance(wish, wire.Rest):
-                table.rest(guest, wish.seat, wish.question)
-            elif isinstance(wish, wire.TakeBack):
-                table.take_back(guest, wish.seat, wish.question, house.now())
-            else:
-                table.take_in_hand(guest, wish.seat, wish.question, house.now())
-    except OssuaryError as error:
-        return wire.Receipt(wish.seat, question, refusal(error))
-    except (Elsewhere, Lost):
-        raise
-    except Exception as error:
-        report("A wish at table %(table)s could not be fulfilled", error, table=id)
-        return wire.Receipt(wish.seat, question, refusal(Refused("not-now")))
-    house.metrics.acknowledged.labels(wish.__struct_config__.tag).inc()
-    return wire.Receipt(wish.seat, question)
-
-
 # ---- the application
 
 
@@ -512,8 +286,8 @@ def make_app(
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
-        house = app.state.house = House(store, components, address=address, keep_days=keep_days)
-        await house.wake()
+        house = app.state.house = House(store, components)
+        await Watch(house, address, keep_days).begin()
         try:
             async with to_others() as app.state.others:
                 yield

@@ -18,6 +18,7 @@ from ossuary.server.deals import Deals, check_nonce, new_id
 from ossuary.server.devices import Devices, hashed
 from ossuary.server.limits import Limits
 from ossuary.server.reports import report
+from ossuary.server.room import Room
 from ossuary.server.settings import Refused, daily_settings, info, new_settings
 from ossuary.server.store import LEASE, Elsewhere, Store, Stored
 from ossuary.server.tables import HostedTable, Thought, Trouble
@@ -33,49 +34,8 @@ RETRY = 5.0
 TOGETHER = 0.2
 """Seconds in which those who come and go are told of together."""
 
-BEAT = 2.0
-"""Seconds between two looks at what has to be done beside what people ask for."""
-
-LATELY = 60.0
-"""Seconds in which every process has heard of what another one did."""
-DAY = 24 * 3600
-WAITING_DAYS = 30
-"""After so many days a table for which nobody came is removed."""
-TIDYING = 3600
-"""Seconds between two looks for what is old."""
-
 REMEMBERED = 1000
 """How many audiences are kept of rooms that were given up."""
-
-
-class Room:
-    """A table in use. There is one for each table, and whoever looks into it holds its lock."""
-
-    def __init__(self, audience: Audience | None = None) -> None:
-        self.lock = asyncio.Lock()
-        self.users = 0
-        """How many hold the lock or wait for it."""
-        self.table: HostedTable | None = None
-        """None before it is read from the store, and when the store must be asked again."""
-        self.stored: Stored | None = None
-        """What of it is in the store."""
-        self.epoch = 1
-        """Under which it is written; whoever takes it over has the next one."""
-        self.audience = audience or Audience()
-        self.timer: asyncio.TimerHandle | None = None
-        """Rings when the next of its clocks has run out."""
-        self.thinking: dict[int, asyncio.Task[None]] = {}
-        """For each seat that waits for it, the bot that thinks."""
-
-    @property
-    def is_empty(self) -> bool:
-        """Nobody in it, nobody looking on, no clock running, no bot thinking."""
-        return not (self.users or self.audience.visitors or self.has_clock or self.thinking)
-
-    @property
-    def has_clock(self) -> bool:
-        """Whether time runs here, or is over and waits for a bot that is stuck."""
-        return self.timer is not None or bool(self.table and self.table.clocks.open)
 
 
 class House:
@@ -86,15 +46,9 @@ class House:
         store: Store,
         components: dict[str, Any] | None = None,
         thinking: Thinking | None = None,
-        address: str = "",
-        keep_days: int | None = None,
     ) -> None:
         self.store = store
         self.metrics = store.metrics
-        self.keep_days = keep_days
-        """After how many days without a move a game is removed; None: it is kept for ever."""
-        self.address = address
-        """Where other processes of the same house reach this one."""
         self.components = components
         """An owner's cards, tiles or boards: new tables of their game have them."""
         self.thinking = thinking or Thinking()
@@ -104,11 +58,7 @@ class House:
         self.metrics.watch(lambda: len(self.rooms))
         # The house's own time only goes forward, whatever the machine's clock is set to.
         self._start = store.database.now() - time.monotonic()
-        self._opened = self.now()
-        self._heard = time.monotonic()
-        """When this process could last say that it is alive."""
-        self._tidied = -float(TIDYING)
-        """When old tables were put away last."""
+        self.opened = self.now()
         self._taken_over: set[str] = set()
         """The tables that another process had, until this one has stored them."""
         self._audiences: dict[str, Audience] = {}
@@ -119,14 +69,6 @@ class House:
 
     def now(self) -> float:
         return self._start + time.monotonic()
-
-    async def wake(self) -> None:
-        """Says to the others of the house that this process is there, and keeps watch from now."""
-        self.devices.learn(await self.store.revocations(0))
-        if self.store.database.is_shared:
-            await self.store.beat(self.address)
-            self._begin(self._keep_alive())
-        self._begin(self._keep_watch())
 
     async def close(self) -> None:
         """What is being done is broken off; all tables are anybody's at once."""
@@ -139,85 +81,27 @@ class House:
         except Exception as error:
             report("The tables could not be handed over", error)
 
-    async def _keep_alive(self) -> None:
-        """Says again and again that this process is there, whatever else it does."""
-        while True:
-            await asyncio.sleep(BEAT)
-            try:
-                is_new = await asyncio.wait_for(self.store.beat(self.address), LEASE)
-                if self._is_taken_to_be_gone:
-                    await self._give_up_all()
-                elif is_new:
-                    log.error(
-                        "Another process says that it is reached at %(address)s (--peer-address).",
-                        {"address": self.address},
-                    )
-                self._heard = time.monotonic()
-            except Exception as error:
-                report("The database doesn't answer", error)
-
-    async def _keep_watch(self) -> None:
-        """Hears of revoked cookies, wakes tables whose clock has run out, and tidies up.
-
-        One table after the other, so that those who play wait for none of them.
-        """
-        heard = self._opened
-        while True:
-            try:
-                if self.store.database.is_shared:
-                    since, heard_now = heard - LATELY, self.now()
-                    self._hear_of(await self.store.revocations(since))
-                    heard = heard_now
-                for id in await self.store.asleep(self.now()):
-                    await self._ring(id)
-                if self.now() > self._tidied + TIDYING:
-                    await self._put_away()
-            except Exception as error:
-                report("The database doesn't answer", error)
-            await asyncio.sleep(BEAT)
-
     async def revoke(self, guest: str, key: str) -> None:
         """Logs out whoever has this device's secret without the key, and ends all its lines."""
         await self.store.revoke(guest, key, self.now())
-        self._hear_of({guest: key})
+        self.hear_of({guest: key})
 
-    def _hear_of(self, keys: Mapping[str, str]) -> None:
+    def hear_of(self, keys: Mapping[str, str]) -> None:
         for guest in self.devices.learn(keys):
             for room in self.rooms.values():
                 for visitor in [*room.audience.visitors]:
                     if visitor.guest == guest:
                         visitor.hang_up()
 
-    async def _put_away(self) -> None:
-        """Removes tables for which nobody came, and games that nobody is to see any more."""
-        now = int(self.now())
-        played = None if self.keep_days is None else now - self.keep_days * DAY
-        while await self.store.put_away(now - WAITING_DAYS * DAY, played, self.rooms.keys()):
-            await asyncio.sleep(0.1)
-        self._tidied = self.now()
-
-    @property
-    def _is_taken_to_be_gone(self) -> bool:
-        """Whether others may think so: this process could not say that it is alive."""
-        return time.monotonic() > self._heard + LEASE
-
-    async def _give_up_all(self) -> None:
+    def lose_all(self) -> None:
         """What this process has may be another's by now: it asks the store for all of it again."""
         for id, room in [*self.rooms.items()]:
-            if room.table is not None:
-                self._lose(room)
+            self._lose(room)
             self._give_up(id, room)
-        await self.store.release_all()
 
     def _lose(self, room: Room) -> None:
-        """Another process may have the table; who looks at it here is to come again."""
         self.metrics.lost.inc()
-        room.table = None
-        if room.timer is not None:
-            room.timer.cancel()
-        room.timer = None
-        for visitor in [*room.audience.visitors]:
-            visitor.hang_up()
+        room.lose()
 
     # ---- tables
 
@@ -296,7 +180,7 @@ class House:
         if room.is_empty:
             del self.rooms[id]
             self._taken_over.discard(id)
-            self._begin(self._release(id, room.epoch))
+            self.begin(self._release(id, room.epoch))
             self._audiences[id] = room.audience
             if len(self._audiences) > REMEMBERED:
                 del self._audiences[next(iter(self._audiences))]
@@ -320,7 +204,7 @@ class House:
         if id in self._taken_over:
             # Nobody could see how time ran out while no process had the table.
             shared = self.store.database.is_shared
-            table.mend_clocks(self.now() if shared else self._opened)
+            table.mend_clocks(self.now() if shared else self.opened)
         room.table = table
         self._go_on(room, table)
         # Who looked at it before hears all of it again now, and not when somebody acts unseen.
@@ -384,7 +268,7 @@ class House:
         for seat in table.bots_asked(now):
             if seat not in room.thinking:
                 thought = table.thought(seat)
-                room.thinking[seat] = self._begin(self._think(room, table, thought))
+                room.thinking[seat] = self.begin(self._think(room, table, thought))
 
     async def rematch(self, id: str, guest: str) -> str:
         """Another game with the same seats, made once for all who ask.
@@ -460,7 +344,7 @@ class House:
         def tell() -> None:
             audience.is_presence_due = False
             if audience.visitors:
-                self._begin(self._tell_presence(table.id))
+                self.begin(self._tell_presence(table.id))
 
         asyncio.get_running_loop().call_later(TOGETHER, tell)
 
@@ -523,9 +407,9 @@ class House:
             asyncio.get_running_loop().call_later(RETRY, self._ring_soon, table.id)
 
     def _ring_soon(self, id: str) -> None:
-        self._begin(self._ring(id))
+        self.begin(self.ring(id))
 
-    async def _ring(self, id: str) -> None:
+    async def ring(self, id: str) -> None:
         """A clock at a table may have run out, or something there must be tried again."""
         try:
             async with self.change(id):
@@ -538,7 +422,7 @@ class House:
             )
             asyncio.get_running_loop().call_later(RETRY, self._ring_soon, id)
 
-    def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
