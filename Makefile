@@ -103,14 +103,14 @@ $(CLIENT): web/node_modules/.installed $(WEB)
 
 $(RUN)/.made $(DEV)/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Ossuary needs Python 3.11 or newer.")'
-	@echo "Setting up, once: libraries are fetched, the pages built and the engine compiled (a minute or two)."
+	@echo "Setting up, once: libraries are fetched, the pages built and the engine compiled (three minutes or so)."
 	@$(PYTHON) -m venv $(@D)
 	@$(@D)/bin/python -m pip install -q "pip>=25.1"
 	@touch $@
 
 # The package as users get it: a wheel, compiled where there is a C compiler.
 $(RUN)/.installed: $(RUN)/.made $(SOURCES) $(CLIENT)
-	@echo "Compiling the engine (about half a minute)."
+	@echo "Compiling the engine (about two minutes)."
 	@rm -rf build
 	@$(RUN)/bin/python -m pip install -q --force-reinstall --no-deps .
 	@$(RUN)/bin/python -m pip install -q .

@@ -15,8 +15,8 @@ import ossuary
 from ossuary.games.sedlec import scoring
 from ossuary.games.sedlec.actions import EXPANSIONS
 from ossuary.games.sedlec.scoring import NO_CONDITION, score
+from ossuary.games.sedlec.seeing import Reasons
 from ossuary.games.sedlec.structure import Structure
-from ossuary.games.sedlec.view import Reasons
 from ossuary.kernel.play import playout
 
 STACKS = 2_000

@@ -18,9 +18,10 @@ from ossuary.kernel.game import Game
 from ossuary.kernel.listener import Listener
 from ossuary.kernel.options import GameOptions, Limit
 from ossuary.kernel.outcome import Outcome, Reason
+from ossuary.kernel.seeing import common
 from ossuary.kernel.state import State, begin
 from ossuary.kernel.step import CHANCE, Draw, Happening, Question, Steps, Table, prepend
-from ossuary.kernel.view import EVERYBODY, View, common, imagined
+from ossuary.kernel.view import EVERYBODY, View, imagined
 
 SEATS, ROUNDS, ENOUGH = 4, 3, 12
 Leak = Literal["", "agenda", "lane", "field", "option", "refusal", "event"]

@@ -15,9 +15,10 @@ from ossuary.kernel.history import History
 from ossuary.kernel.listener import Listener
 from ossuary.kernel.options import GameOptions
 from ossuary.kernel.outcome import Outcome, Reason
+from ossuary.kernel.seeing import common
 from ossuary.kernel.state import State, begin
 from ossuary.kernel.step import CHANCE, Happening, Question, Step, Steps, Table, prepend
-from ossuary.kernel.view import EVERYBODY, Heard, common
+from ossuary.kernel.view import EVERYBODY, Heard
 from tests.toy import tally
 
 SAY = verb("say", number=Number(1, 3))

@@ -165,8 +165,8 @@ class Person:
         """The next message; updates are folded in, answers kept."""
         assert self.socket is not None
         message: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
-        if "table" in message:
-            self.table, self.sights = message["table"], message["sights"]
+        if "sights" in message:
+            self.table, self.sights = message.get("table", self.table), message["sights"]
             self.clocks = message.get("clocks", {})
             self.away = message.get("away", {})
             self.ran_out = message.get("ran_out", self.ran_out)
@@ -187,7 +187,7 @@ class Person:
         return message
 
     def update(self) -> None:
-        while "table" not in self.receive():
+        while "sights" not in self.receive():
             pass
 
     def wait_until(self, is_so: Callable[[], bool], seconds: float = 30) -> None:

@@ -84,6 +84,11 @@ async def shown(house: House, id: str, guest: str) -> list[Any]:
     return updates
 
 
+def table_in(updates: list[Any]) -> wire.TableInfo:
+    """The table as it was told last."""
+    return next(u.table for u in reversed(updates) if isinstance(u, wire.Update) and u.table)
+
+
 def held_back(house: House) -> asyncio.Event:
     """The bots of this house answer only when this is set."""
     free, answer = asyncio.Event(), house.thinking.answer

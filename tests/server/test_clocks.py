@@ -17,7 +17,18 @@ from ossuary.server.settings import Course, Refused, new_settings
 from ossuary.server.store import Stored
 from ossuary.server.tables import HostedTable
 from ossuary.server.watch import Watch
-from tests.server.inside import BOT, HERE, LINK, Brittle, InHouse, OwnTime, seat, shown, until
+from tests.server.inside import (
+    BOT,
+    HERE,
+    LINK,
+    Brittle,
+    InHouse,
+    OwnTime,
+    seat,
+    shown,
+    table_in,
+    until,
+)
 
 LEAVE_AND_RETURN: tuple[Literal["leave", "return"], ...] = ("leave", "return")
 FLOWER = ["place", "flower"]
@@ -160,16 +171,16 @@ def test_a_house_that_opens_again_says_that_clocks_were_set_anew(
         await until(lambda: store.failures == 1)
         told = await shown(house, id, "ola")
         assert told[-1].clocks == {0: GRACE, 1: GRACE}
-        assert told[-1].table.notice == wire.Notice("clocks-anew", {})
+        assert table_in(told).notice == wire.Notice("clocks-anew", {})
         with pytest.raises(OSError, match="full"):
             async with house.change(id) as table:
                 table.move("ola", 0, 0, FLOWER)
-        async with house.look(id) as table:
+        async with house.look(id) as (_, table):
             assert table.clocks.left(house.now()) == {0: GRACE, 1: GRACE}
         # It is said until somebody plays on.
         async with house.change(id) as table:
             table.move("ola", 0, 0, FLOWER)
-        assert told[-1].table.notice is None
+        assert table_in(told).notice is None
 
     async def work(house: OwnTime) -> None:
         id = await before(house)
@@ -189,7 +200,7 @@ def test_clocks_that_run_out_together_cost_one_store_for_each_answer(
         id = (await house.open(wish, "0")).id
         for number in range(12):
             await seat(house, id, str(number))
-        async with house.look(id) as table:
+        async with house.look(id) as (_, table):
             before = store.saves
         house.time += 10
         await house.ring(id)
@@ -220,8 +231,8 @@ def test_a_table_of_other_rules_is_looked_at_and_no_more(in_house: InHouse) -> N
         id = await stored_before(house)
         told = await shown(house, id, "ola")
         assert told[-1].sights == ()
-        assert told[-1].table.status == "playing"
-        assert told[-1].table.notice == wire.Notice("other-rules", {"stored": 7, "now": 1})
+        assert table_in(told).status == "playing"
+        assert table_in(told).notice == wire.Notice("other-rules", {"stored": 7, "now": 1})
         before = await house.store.read(lambda c: [*c.execute(sql.select(moves.c.move))])
         acts: list[Callable[[HostedTable], object]] = [
             lambda table: table.move("ola", 0, 0, FLOWER),
@@ -255,7 +266,7 @@ def test_a_table_of_other_rules_opens_though_its_options_are_unknown_now(in_hous
         loaded.settings.options["magic"] = True
         changed = {"settings": msgspec.json.encode(loaded.settings).decode()}
         await house.store.write(lambda c: c.execute(tables.update().values(**changed)))
-        async with house.look(id) as table:
+        async with house.look(id) as (_, table):
             assert table.notice() == wire.Notice("other-rules", {"stored": 7, "now": 1})
         with pytest.raises(BadOption, match="magic"):
             await house.rematch(id, "ola")

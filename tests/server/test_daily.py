@@ -75,7 +75,7 @@ def test_a_challenge_keeps_the_date_on_which_it_began(in_house: InHouse) -> None
         assert table.daily.reason in ("lost", "stood")
         score = table.daily.score
         assert table.daily.strip == "■" * score + "□" * (10 - score)
-        async with house.look(id) as again:
+        async with house.look(id) as (_, again):
             assert again.info("ola").daily == table.daily
 
     in_house(work)
@@ -90,7 +90,7 @@ def test_what_a_bot_has_played_is_nobodys_result(in_house: InHouse) -> None:
             while table.status == "playing":
                 thought = table.thought(0)
                 table.answer(thought, thought.asked.options[0].json(), house.now())
-        async with house.look(id) as table:
+        async with house.look(id) as (_, table):
             told = table.info("ola").daily
         assert told is not None
         assert (told.reason, told.strip) == (None, "")

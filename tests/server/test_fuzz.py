@@ -7,8 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
 
@@ -18,7 +16,8 @@ import pytest
 from ossuary.kernel.match import Match
 from ossuary.server import wire
 from ossuary.server.house import House
-from ossuary.server.live import take_wish
+from ossuary.server.inside import Changing
+from ossuary.server.wishes import take_wish
 from ossuary.server.metrics import Metrics
 from ossuary.server.questions import Questions
 from ossuary.server.settings import new_settings
@@ -43,6 +42,15 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
+class Unstored(Changing):
+    async def __aenter__(self) -> HostedTable:
+        assert isinstance(self.house, AtTable)
+        return self.house.table
+
+    async def __aexit__(self, *error: object) -> None:
+        pass
+
+
 class AtTable(House):
     """A house with one table, which stores nothing."""
 
@@ -55,9 +63,8 @@ class AtTable(House):
     def now(self) -> float:
         return self.time
 
-    @asynccontextmanager
-    async def change(self, id: str) -> AsyncIterator[HostedTable]:
-        yield self.table
+    def change(self, id: str) -> Changing:
+        return Unstored(self, id)
 
     async def say(self, id: str, guest: str, wish: wire.Say) -> None:
         self.talk.say(self.table, guest, wish, self.now())

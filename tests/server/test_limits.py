@@ -190,7 +190,7 @@ def test_a_device_with_too_many_lines_is_told_so_and_the_others_hold(
     table = ola.open(HERE, LINK)
     with ExitStack() as tabs:
         lines = [tabs.enter_context(ola.line(table)) for _ in range(LINES)]
-        assert all("table" in json.loads(line.recv(timeout=10)) for line in lines)
+        assert all("sights" in json.loads(line.recv(timeout=10)) for line in lines)
         with ola.line(table) as another:
             assert json.loads(another.recv(timeout=10))["refused"]["id"] == "too-many-lines"
             with pytest.raises(ConnectionClosed) as closed:

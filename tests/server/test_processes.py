@@ -289,6 +289,33 @@ def test_who_is_logged_out_at_one_process_is_at_all(processes: Processes) -> Non
     mine.leave()
 
 
+def test_who_only_asked_for_a_table_gives_up_nothing_of_its_owners(postgres: Postgres) -> None:
+    """A process that is told that another has the table leaves it to that one."""
+    url = postgres.new_database()
+    owner, other = Store(open_url(url)), Store(open_url(url))
+
+    async def work() -> None:
+        one, two = House(owner), House(other)
+        for store in (owner, other):
+            await store.beat(f"http://{store.me}")
+        wish = wire.NewTable("skull", {"players": 2}, [wire.ChairWish("here", "Ola")] * 2)
+        id = (await one.open(wish, "ola")).id
+        for _ in range(2):
+            with pytest.raises(Elsewhere):
+                async with two.look(id):
+                    pass
+            two.lose_all()
+            assert not two.rooms
+            while two._tasks:
+                await asyncio.gather(*two._tasks)
+        for house in (one, two):
+            await house.close()
+
+    asyncio.run(work())
+    for store in (owner, other):
+        store.close()
+
+
 def test_what_was_given_up_is_anybodys_and_its_clocks_ring(postgres: Postgres) -> None:
     """A process that could not say that it is alive, and can again, with nobody at its tables."""
     store = Store(open_url(postgres.new_database()))

@@ -21,7 +21,7 @@ from ossuary.server.watch import DAY, WAITING_DAYS, Watch
 from tests.server.client import HERE, LINK, Enter, Server
 from tests.server.inside import HERE as OLA
 from tests.server.inside import LINK as NOBODY
-from tests.server.inside import InHouse, OwnTime, seated, shown
+from tests.server.inside import InHouse, OwnTime, seated, shown, until
 
 
 def test_lists_are_read_while_a_write_waits(in_house: InHouse) -> None:
@@ -118,12 +118,14 @@ def test_old_tables_are_put_away_and_all_else_stays(in_house: InHouse) -> None:
         waiting, watched = [(await house.open(wish, "ola")).id for _ in "ab"]
         await shown(house, watched, "bob")
         assert await left(watch) == {played, waiting, watched}
+        await until(lambda: house.rooms.keys() == {watched})
         house.time += WAITING_DAYS * DAY + 1
         young = (await house.open(wish, "ola")).id
         assert await left(watch) == {played, watched, young}
         watch.keep_days = 90
         assert await left(watch) == {played, watched, young}
         house.time += 60 * DAY
+        await until(lambda: house.rooms.keys() == {watched})
         assert await left(watch) == {watched}
         for rows in (moves, seats, links):
             of_it = rows.select().where(rows.c.table_id == played)

@@ -11,13 +11,13 @@ import pytest
 from ossuary.kernel.error import OssuaryError
 from ossuary.server import wire
 from ossuary.server.audience import Visitor
-from ossuary.server.live import take_wish
+from ossuary.server.wishes import take_wish
 from ossuary.server.settings import Refused, new_settings
 from ossuary.server.tables import HostedTable
 from ossuary.server.talk import AT_ONCE, KEPT, WHILE, Talk
 from tests.server import inside
 from tests.server.client import BOT, HERE, LINK, Enter, Person, Server
-from tests.server.inside import Brittle, InHouse, OwnTime
+from tests.server.inside import Brittle, InHouse, OwnTime, until
 from tests.server.test_taking_back import moves
 
 COOP: dict[str, Any] = {"players": 2, "coop": True}
@@ -225,7 +225,7 @@ def test_a_reload_shows_what_was_said_and_a_restart_does_not(
     async def work(house: OwnTime) -> None:
         ids.append(await at_a_table(house))
         await house.say(ids[0], "ola", wire.Say(0, "capital"))
-        assert house.rooms == {}
+        await until(lambda: house.rooms == {})
         (_, talk) = await inside.shown(house, ids[0], "bob")
         assert isinstance(talk, wire.Talk)
         assert [one.phrase for one in talk.said] == ["capital"]

@@ -14,7 +14,7 @@ from ossuary.server import wire
 from ossuary.server.house import House
 from ossuary.server.settings import Refused
 from ossuary.server.tables import Trouble
-from tests.server.inside import BOT, HERE, InHouse, OwnTime, held_back, shown, until
+from tests.server.inside import BOT, HERE, InHouse, OwnTime, held_back, shown, table_in, until
 
 STRANGE = ("Raises", "Hangs", "Cheats", "Quits")
 FLOWER = ["place", "flower"]
@@ -64,8 +64,8 @@ def test_leaving_and_resigning_are_immediate(in_house: InHouse) -> None:
         for how in ("leave", "return", "resign"):
             async with house.change(id) as table:
                 table.stand("ola", 0, how)
-        assert updates[-1].table.chairs[0].resigned
-        assert updates[-1].table.notice is None
+        assert table_in(updates).chairs[0].resigned
+        assert table_in(updates).notice is None
         assert laid(updates[-1]) == [0, 0, 0]
 
     in_house(work)
@@ -142,21 +142,21 @@ def test_a_bot_of_no_use_stops_its_own_table_only_and_the_table_says_so(
     async def work(house: OwnTime) -> None:
         bad, told = await table_with(house, f"tests.server.bots:{bot}")
         _, others = await table_with(house, "random")
-        await until(lambda: told[-1].table.notice is not None)
+        await until(lambda: table_in(told).notice is not None)
         notice = wire.Notice(id, {"player": 1, "bot": f"tests.server.bots:{bot}"})
-        assert told[-1].table.notice == notice
+        assert table_in(told).notice == notice
         await until(lambda: laid(others[-1]) == [0, 1])
-        assert others[-1].table.notice is None
+        assert table_in(others).notice is None
         # People play on, as far as they can; whoever sits there lets another bot play.
         async with house.change(bad) as table:
             table.move("ola", 0, 0, FLOWER)
-        assert told[-1].table.notice == notice
+        assert table_in(told).notice == notice
         with pytest.raises(Refused) as refused:
             await house.replace(bad, "a stranger", 1)
         assert refused.value.id == "not-your-table"
         await house.replace(bad, "ola", 1)
         await until(lambda: laid(told[-1]) == [1, 1])
-        assert told[-1].table.notice is None
+        assert table_in(told).notice is None
 
     in_house(work)
 
@@ -185,7 +185,7 @@ def test_who_comes_back_to_a_bot_that_is_stuck_plays_on(in_house: InHouse) -> No
             table.settings.chairs[1].kind = "person"
             table.get_stuck(table.thought(0), "bot-hung", house.now())
             table.stand("ola", 0, "return")
-        assert told[-1].table.notice is None
+        assert table_in(told).notice is None
         async with house.change(id) as table:
             table.move("ola", 0, 0, FLOWER)
 
@@ -199,7 +199,7 @@ def test_where_nobody_looks_on_bots_play_on_and_their_room_is_given_up(in_house:
         async with house.change(id) as table:
             table.stand("ola", 0, "resign")
         await until(lambda: not house.rooms)
-        async with house.look(id) as table:
+        async with house.look(id) as (_, table):
             assert table.status == "over"
 
     in_house(work)

@@ -22,8 +22,8 @@ def late(page: Page, creatures: int, cards: int = 5, *, named: bool = True, **mo
 
         def pass_on(message: str | bytes) -> None:
             update = json.loads(message) if message != "pong" else {}
-            if "table" in update:
-                if named:
+            if "sights" in update:
+                if named and "table" in update:
                     for number, chair in enumerate(update["table"]["chairs"]):
                         name = f"{LONG[:-1]}{number}"
                         chair.update(kind="person", name=name, bot=None, present=True)

@@ -341,8 +341,9 @@ def told(page: Page, **more: Any) -> None:
 
         def pass_on(message: str | bytes) -> None:
             update = json.loads(message) if message != "pong" else {}
-            if "table" in update:
-                update["table"]["notice"] = more.get("notice")
+            if "sights" in update:
+                if "table" in update:
+                    update["table"]["notice"] = more.get("notice")
                 update.update(
                     {key: more[key] for key in ("away", "clocks", "sights") if key in more}
                 )
@@ -401,7 +402,7 @@ def test_who_is_away_is_told_however_many_updates_come(visit: Visit, server: Ser
         lines.append(route)
 
         def pass_on(message: str | bytes) -> None:
-            if "table" in json.loads(message if message != "pong" else "{}"):
+            if "sights" in json.loads(message if message != "pong" else "{}"):
                 updates.append(message)
             route.send(message)
 

@@ -1,56 +1,11 @@
 // Made by `make wire` from the server's types. Do not edit.
 
 export interface Update {
-  table: TableInfo;
   sights: Sight[];
+  table?: TableInfo | null;
   clocks?: Record<number, number>;
   away?: Record<number, number>;
   ran_out?: number | null;
-}
-
-export interface TableInfo {
-  id: string;
-  game: string;
-  options: Record<string, unknown>;
-  chairs: ChairView[];
-  open: boolean;
-  clock: number | null;
-  host: boolean;
-  status: "over" | "playing" | "waiting";
-  your_turn: boolean;
-  winners: number[];
-  rematch: string | null;
-  notice: Notice | null;
-  daily: DailyTry | null;
-  deal: Deal | null;
-}
-
-export interface ChairView {
-  kind: "bot" | "free" | "person";
-  name: string;
-  bot: string | null;
-  yours: boolean;
-  resigned: boolean;
-  present: boolean;
-}
-
-export interface Notice {
-  id: "bot-failed" | "bot-hung" | "clocks-anew" | "other-rules";
-  values: Record<string, number | string>;
-}
-
-export interface DailyTry {
-  date: string;
-  attempt: number;
-  rules: number;
-  reason: string | null;
-  score: number;
-  strip: string;
-}
-
-export interface Deal {
-  hash: string;
-  nonces: string[];
 }
 
 export interface Sight {
@@ -100,6 +55,50 @@ export interface TakingBack {
   answers: number;
 }
 
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  chairs: ChairView[];
+  open: boolean;
+  clock: number | null;
+  host: boolean;
+  status: "over" | "playing" | "waiting";
+  winners: number[];
+  rematch: string | null;
+  notice: Notice | null;
+  daily: DailyTry | null;
+  deal: Deal | null;
+}
+
+export interface ChairView {
+  kind: "bot" | "free" | "person";
+  name: string;
+  bot: string | null;
+  yours: boolean;
+  resigned: boolean;
+  present: boolean;
+}
+
+export interface Notice {
+  id: "bot-failed" | "bot-hung" | "clocks-anew" | "other-rules";
+  values: Record<string, number | string>;
+}
+
+export interface DailyTry {
+  date: string;
+  attempt: number;
+  rules: number;
+  reason: string | null;
+  score: number;
+  strip: string;
+}
+
+export interface Deal {
+  hash: string;
+  nonces: string[];
+}
+
 export interface Presence {
   present: boolean[];
   away?: Record<number, number>;
@@ -134,6 +133,23 @@ export interface Receipt {
   refused?: Refusal | null;
 }
 
+export interface ListedTable {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  chairs: ChairView[];
+  open: boolean;
+  clock: number | null;
+  host: boolean;
+  status: "over" | "playing" | "waiting";
+  winners: number[];
+  rematch: string | null;
+  notice: Notice | null;
+  daily: DailyTry | null;
+  deal: Deal | null;
+  your_turn: boolean;
+}
+
 export interface GameInfo {
   name: string;
   options: OptionField[];
@@ -159,7 +175,7 @@ export interface PlayerLimit {
 export interface DailyInfo {
   game: string;
   date: string;
-  tries: TableInfo[];
+  tries: ListedTable[];
 }
 
 export interface HouseInfo {

@@ -13,9 +13,10 @@ from ossuary.kernel.game import Game
 from ossuary.kernel.listener import Listener
 from ossuary.kernel.options import GameOptions, Limit
 from ossuary.kernel.outcome import Outcome, Reason
+from ossuary.kernel.seeing import common
 from ossuary.kernel.state import State, begin
 from ossuary.kernel.step import Question, Steps, Table
-from ossuary.kernel.view import View, common, imagined
+from ossuary.kernel.view import View, imagined
 
 SEATS, MOVES = 4, 2_200
 WALK = verb("walk", steps=Number(1, 6))

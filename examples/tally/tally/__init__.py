@@ -17,9 +17,10 @@ from ossuary.kernel.game import Game
 from ossuary.kernel.listener import Listener
 from ossuary.kernel.options import GameOptions, Limit
 from ossuary.kernel.outcome import Outcome, Reason
+from ossuary.kernel.seeing import common
 from ossuary.kernel.state import State, begin
 from ossuary.kernel.step import CHANCE, Draw, Happening, Question, Steps, Table
-from ossuary.kernel.view import EVERYBODY, View, common, imagined
+from ossuary.kernel.view import EVERYBODY, View, imagined
 
 SEATS, BONE = 6, Number(1, 3)
 DRAW = verb("draw", bone=Private(BONE))

@@ -436,14 +436,18 @@ class State(Generic[T]):
         """What this player may know, as the game's own kind of View; None: what a spectator may."""
         if player is not None and player != EVERYBODY and not 0 <= player < self.game.players:
             raise ValueError(f"there is no player {player}")
+        view = self.sight(player)
+        if player is None or not self.hidden:
+            return view
+        return view.with_opening(self.game.view(self._opening(), player))
+
+    def sight(self, player: int | None) -> Any:
+        """The same without how hidden lanes opened: that is for those who imagine."""
         if not self.hidden:
             return self.game.view(self, player)
         seen = self._twin(self.table.clone())  # type: ignore[arg-type]
         seen._adopt(self._tables, player)
-        view = self.game.view(seen, player)
-        if player is None:
-            return view
-        return view.with_opening(self.game.view(self._opening(), player))
+        return self.game.view(seen, player)
 
     def _opening(self) -> State[T]:
         """This state as it was when its hidden lanes opened; to look at, not to play."""

@@ -10,7 +10,7 @@ import msgspec
 from ossuary.kernel.action import Json
 from ossuary.kernel.outcome import Outcome, Reason
 from ossuary.kernel.state import State, new_state
-from ossuary.kernel.step import CHANCE, EVERYBODY, StepName, T
+from ossuary.kernel.step import EVERYBODY, StepName, T
 
 if TYPE_CHECKING:
     from ossuary.kernel.game import Game
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 MOST_TRIES = 1000
 """How often answers at random are tried again."""
 
-__all__ = ["EVERYBODY", "Ending", "Heard", "View", "common", "imagined"]
+__all__ = ["EVERYBODY", "Ending", "Heard", "View", "imagined"]
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -58,26 +58,6 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
     def with_opening(self, opening: Self) -> Self:
         return msgspec.structs.replace(self, opening=opening)
-
-
-def common(state: State[Any], player: int | None) -> dict[str, Any]:
-    """The fields of View for this player."""
-    game, asked = state.game, state.actors()
-    own = [seat for seat in asked if seat != CHANCE and game.player_of(seat) == player]
-    return {
-        "player": player,
-        "asked": asked,
-        "seat": own[0] if own else None,
-        "agenda": game.steps.names(state.agenda()),
-        "lanes": {
-            seat: game.steps.names(lane)
-            if not state.hidden or player in (game.player_of(seat), EVERYBODY)
-            else ()
-            for seat, lane in state.lanes().items()
-        },
-        "opened": {seat: game.steps.names(lane) for seat, lane in state.opened().items()},
-        "ending": _ending(state.outcome),
-    }
 
 
 def imagined(game: Game, table: T, seen: View, rng: Random) -> State[T]:
@@ -135,13 +115,6 @@ def _outcome(ending: Ending | None, reasons: type[Reason]) -> Outcome | None:
         return None
     (reason,) = [reason for reason in reasons if reason.id == ending.reason]
     return Outcome(ending.winners, ending.scores, reason)
-
-
-def _ending(outcome: Outcome | None) -> Ending | None:
-    if outcome is None:
-        return None
-    reason = outcome.reason
-    return Ending(outcome.winners, outcome.scores, reason.id, reason.rule)
 
 
 class Heard(msgspec.Struct, frozen=True, array_like=True):

@@ -18,13 +18,12 @@ from ossuary.server.asking import (
     COOKIE,
     LARGEST_BODY,
     acting_guest,
+    admitted,
     body_of,
     cookie_of,
     guest_of,
     house_of,
-    known_host,
     reply,
-    within_limits,
 )
 from ossuary.server.deals import check_nonce
 from ossuary.server.devices import last_key, with_new_key
@@ -41,7 +40,7 @@ from ossuary.server.relay import (
     to_others,
 )
 from ossuary.server.reports import report
-from ossuary.server.settings import Refused, info
+from ossuary.server.settings import Refused, listed
 from ossuary.server.store import Store
 from ossuary.server.watch import Watch
 from ossuary.shelf.games import components_of, part_of
@@ -82,14 +81,14 @@ async def about(request: Request[Any, Any, Any]) -> Response[bytes]:
 @get("/api/lobby")
 async def lobby(request: Request[Any, Any, Any]) -> Response[bytes]:
     guest = guest_of(request) or ""
-    return reply([info(*row, guest) for row in await house_of(request).store.waiting()])
+    return reply([listed(*row, guest) for row in await house_of(request).store.waiting()])
 
 
 @get("/api/mine")
 async def mine(request: Request[Any, Any, Any]) -> Response[bytes]:
     guest = guest_of(request)
     rows = await house_of(request).store.of_guest(guest) if guest else []
-    return reply([info(*row, guest or "") for row in rows])
+    return reply([listed(*row, guest or "") for row in rows])
 
 
 @get("/api/daily")
@@ -100,14 +99,14 @@ async def dailies(request: Request[Any, Any, Any]) -> Response[bytes]:
 @get("/api/tables/{id:str}")
 @at_its_table
 async def table_info(request: Request[Any, Any, Any], id: str) -> Response[bytes]:
-    async with house_of(request).look(id) as table:
+    async with house_of(request).look(id) as (_, table):
         return reply(table.info(guest_of(request) or ""))
 
 
 @get("/api/tables/{id:str}/proof")
 @at_its_table
 async def proof(request: Request[Any, Any, Any], id: str) -> Response[bytes]:
-    async with house_of(request).look(id) as table:
+    async with house_of(request).look(id) as (_, table):
         return reply(proof_of(table))
 
 
@@ -304,7 +303,7 @@ def make_app(
             *(open_table, open_daily, sit, stand, replace, rematch, give_link, take_link),
             *(new_key, revoke, live, page, healthz, metrics),
         ],
-        guards=[known_host, within_limits],
+        guards=[admitted],
         lifespan=[open_house],
         exception_handlers={
             OssuaryError: on_refusal,

@@ -47,10 +47,15 @@ def same_origin(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -
     return host is not None and origin in (f"http://{host}", f"https://{host}")
 
 
-async def known_host(connection: ASGIConnection[Any, Any, Any, Any], to: BaseRouteHandler) -> None:
-    """Refuses what was asked of a strange name: one that somebody else has pointed at us."""
-    if to.opt.get("is_for_anybody"):
-        return
+async def admitted(connection: ASGIConnection[Any, Any, Any, Any], to: BaseRouteHandler) -> None:
+    """Refuses who asks a strange name, or for too much at once."""
+    if not to.opt.get("is_for_anybody"):
+        _check_host(connection)
+        _check_limits(connection)
+
+
+def _check_host(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+    """A name that isn't known is one that somebody else has pointed at us."""
     host = connection.headers.get("host", "")
     name = re.sub(r":\d*$", "", host).strip("[]").lower()
     is_known = name in connection.app.state.names or _is_address(name)
@@ -58,12 +63,7 @@ async def known_host(connection: ASGIConnection[Any, Any, Any, Any], to: BaseRou
         raise Refused("foreign-page")
 
 
-async def within_limits(
-    connection: ASGIConnection[Any, Any, Any, Any], to: BaseRouteHandler
-) -> None:
-    """Refuses who asks for too much at once."""
-    if to.opt.get("is_for_anybody"):
-        return
+def _check_limits(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
     house: House = connection.app.state.house
     size = int(connection.headers.get("content-length", "0"))
     if "transfer-encoding" in connection.headers:

@@ -27,7 +27,7 @@ class News(NamedTuple):
     told: Told
     """How much has been heard with it."""
     shown: Any
-    """The table as it is shown, besides what was told of it and who is there."""
+    """The game as it is shown, besides what was heard of it."""
 
 
 class Visitor:
@@ -48,24 +48,30 @@ class Visitor:
         """The table of which it was told; read from the store again, it is another one."""
         self._told: Told = {}
         self._shown: Any = None
+        self._known: Known | None = None
         self._there: There | None = None
         """Who was at the table, as it was told last."""
 
-    def tell(self, table: HostedTable, news: News, there: There) -> None:
+    def knows(self, known: Known, there: There) -> bool:
+        """Whether it was told last that this is so, and who is there."""
+        return self._known == known and self._there == there
+
+    def tell(self, table: HostedTable, news: News, known: Known, there: There) -> None:
         """Sends what is new, if anything is.
 
         That nothing is new to somebody is no news: in a hidden lane it would tell of another.
         """
         update, told, shown = news
-        has_news = self._table is not table or update.ran_out is not None
         # What is shown is compared last: that costs most, and mostly something was heard.
         if (
-            has_news
+            self._table is not table
+            or update.ran_out is not None
+            or self._known != known
             or any(sight.heard for sight in update.sights)
             or (told, shown) != (self._told, self._shown)
         ):
             self.send(update)
-            self._there = there
+            self._known, self._there = known, there
         self._table, self._told, self._shown = table, told, shown
 
     def tell_presence(self, there: There, presence: wire.Presence) -> None:
@@ -82,6 +88,16 @@ class Visitor:
         if not forgotten:
             return self._told
         return {v: min(heard, forgotten.get(v, heard)) for v, heard in self._told.items()}
+
+
+class Known(NamedTuple):
+    """What a device knows of a table itself."""
+
+    table: wire.TableInfo
+    """As it is shown to whoever doesn't belong to it."""
+    players: list[int]
+    """Who of them sits at this device."""
+    is_host: bool
 
 
 class There(NamedTuple):
@@ -135,20 +151,26 @@ class Audience:
         self, table: HostedTable, now: float, *visitors: Visitor, ran_out: int | None = None
     ) -> None:
         """What is new to these visitors. Those who are alike are told the same."""
-        presence = self._presence(table, now)
+        presence, info = self._presence(table, now), table.shown()
         there, devices = _there(presence), _devices(table)
         alike: dict[tuple[Any, ...], list[Visitor]] = {}
+        known: dict[str, Known] = {}
         for visitor in visitors:
             # To a table all who don't belong to it are one.
             guest = visitor.guest if visitor.guest in devices else ""
-            alike.setdefault((guest, *visitor.told_of(table).items()), []).append(visitor)
+            if guest not in known:
+                players, host = table.settings.players_of(guest), table.settings.host
+                known[guest] = Known(info, players, host == guest)
+            knows, told = visitor.knows(known[guest], there), visitor.told_of(table)
+            alike.setdefault((guest, knows, *told.items()), []).append(visitor)
         telling, where = Telling(table, now, presence, ran_out), {"table": table.id}
-        for (guest, *told), group in alike.items():
+        for (guest, knows, *heard), group in alike.items():
             news: News | None = None
             for visitor in group:
                 try:
-                    news = news or telling.to(guest, dict(told))
-                    visitor.tell(table, news, there)
+                    new = None if knows else known[guest]
+                    news = news or telling.to(guest, dict(heard), new)
+                    visitor.tell(table, news, known[guest], there)
                 except Exception:
                     # It is stored all the same, and the others hear of it.
                     log.exception("Somebody at table %(table)s can't be told how it stands.", where)
@@ -184,46 +206,38 @@ class Audience:
 
 
 class Telling:
-    """What a table is like at one moment, to be told to each in turn.
-
-    What all may know is made once, and each has what is their own put in.
-    """
+    """What a table is like at one moment, to be told to each in turn."""
 
     def __init__(
         self, table: HostedTable, now: float, presence: wire.Presence, ran_out: int | None
     ) -> None:
         self._table = table
         self._now = now
-        self._away = presence.away
+        self._presence = presence
         self._ran_out = ran_out
-        self._course = table.course()
         self._clocks = table.clocks.left(now)
-        self._info = table.info("", course=self._course)
-        self._chairs = [
-            msgspec.structs.replace(chair, present=True) if is_present else chair
-            for chair, is_present in zip(self._info.chairs, presence.present, strict=True)
-        ]
 
-    def to(self, guest: str, told: Told) -> News:
-        """What is told to whoever has heard so much."""
+    def to(self, guest: str, told: Told, new: Known | None) -> News:
+        """What is told to whoever has heard so much, and of the table itself, if that is new."""
         table, ran_out = self._table, self._ran_out
         seen = sights(table, guest, told, self._now)
         clocks = {s: end for s, end in self._clocks.items() if table.may_see_clock(guest, s)}
         if ran_out is not None and not table.may_see_clock(guest, ran_out):
             ran_out = None
-        players = table.settings.players_of(guest)
-        is_host = table.settings.host == guest
-        chairs = [*self._chairs]
-        for player in players:
-            chairs[player] = msgspec.structs.replace(chairs[player], yours=True)
-        is_turn = table.other_rules is None and any(p in self._course.whose_turn for p in players)
-        info = msgspec.structs.replace(
-            self._info, chairs=tuple(chairs), host=is_host, your_turn=is_turn
-        )
-        update = wire.Update(info, seen, clocks, self._away, ran_out)
+        info = None if new is None else self._info(new)
+        update = wire.Update(seen, info, clocks, self._presence.away, ran_out)
         views = [(sight.view, sight.questions, sight.taking_back) for sight in seen]
         heard = {sight.player: sight.since + len(sight.heard) for sight in seen}
-        return News(update, heard, (self._info, players, is_host, is_turn, {*clocks}, views))
+        return News(update, heard, ({*clocks}, views))
+
+    def _info(self, new: Known) -> wire.TableInfo:
+        """What all may know, with what this device is at the table, and who is there."""
+        present, replace = self._presence.present, msgspec.structs.replace
+        chairs = tuple(
+            replace(chair, yours=player in new.players, present=present[player])
+            for player, chair in enumerate(new.table.chairs)
+        )
+        return replace(new.table, chairs=chairs, host=new.is_host)
 
 
 def _devices(table: HostedTable) -> set[str]:

@@ -6,20 +6,19 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Coroutine, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Coroutine, Mapping
 from typing import Any
 
 from ossuary.games import GAMES
-from ossuary.kernel.error import OssuaryError
 from ossuary.server import wire
 from ossuary.server.audience import Audience, Visitor
 from ossuary.server.deals import Deals, check_nonce, new_id
 from ossuary.server.devices import Devices, hashed
+from ossuary.server.inside import Changing, Looking
 from ossuary.server.limits import Limits
 from ossuary.server.reports import report
 from ossuary.server.room import Room
-from ossuary.server.settings import Refused, daily_settings, info, new_settings
+from ossuary.server.settings import Refused, daily_settings, listed, new_settings
 from ossuary.server.store import LEASE, Elsewhere, Store, Stored
 from ossuary.server.tables import HostedTable, Thought, Trouble
 from ossuary.server.thinking import Hung, Thinking
@@ -30,6 +29,9 @@ log = logging.getLogger("ossuary")
 
 RETRY = 5.0
 """Seconds until what clocks and bots do is tried again, when the store has failed."""
+
+LINGER = 1.0
+"""Seconds until a room that nobody uses is given up."""
 
 TOGETHER = 0.2
 """Seconds in which those who come and go are told of together."""
@@ -139,7 +141,7 @@ class House:
         found = []
         for challenge in [daily(game, self.today()) for game in GAMES if has_daily(game)]:
             rows = await self.store.of_daily(guest, challenge.seed) if guest else []
-            tries = tuple(info(*row, guest) for row in rows)
+            tries = tuple(listed(*row, guest) for row in rows)
             found.append(wire.DailyInfo(challenge.game.name, challenge.date, tries))
         return found
 
@@ -157,27 +159,24 @@ class House:
         async with self.change(table.id):
             return table
 
-    @asynccontextmanager
-    async def _room(self, id: str) -> AsyncIterator[tuple[Room, HostedTable]]:
-        """The room of a table, locked, with the table in it; an empty room is given up behind."""
+    def room_of(self, id: str) -> Room:
+        """The room of a table, in use already or from now on."""
         if not (id.isascii() and id.isalnum()):
             raise Refused("no-such-table")
-        room = self.rooms.get(id) or Room(self._audiences.pop(id, None))
-        self.rooms[id] = room
-        room.users += 1
-        try:
-            async with room.lock:
-                if room.table is None:
-                    await self._read(id, room)
-                assert room.table is not None
-                yield room, room.table
-        finally:
-            room.users -= 1
-            self._give_up(id, room)
+        room = self.rooms.get(id)
+        if room is None:
+            room = self.rooms[id] = Room(self._audiences.pop(id, None))
+        return room
+
+    def give_up_soon(self, id: str, room: Room) -> None:
+        """What nobody uses the store keeps; but mostly somebody comes again at once."""
+        if not room.is_lingering:
+            room.is_lingering = True
+            asyncio.get_running_loop().call_later(LINGER, self._give_up, id, room)
 
     def _give_up(self, id: str, room: Room) -> None:
-        """What nobody uses the store keeps."""
-        if room.is_empty:
+        room.is_lingering = False
+        if room.is_empty and self.rooms.get(id) is room:
             del self.rooms[id]
             self._taken_over.discard(id)
             self.begin(self._release(id, room.epoch))
@@ -191,7 +190,8 @@ class House:
         except Exception as error:
             report("Table %(table)s could not be given up", error, table=id)
 
-    async def _read(self, id: str, room: Room) -> None:
+    async def read(self, id: str, room: Room) -> HostedTable:
+        """The table of a room as it is in the store."""
         loaded = await self.store.load(id)
         if loaded is None:
             raise Refused("no-such-table")
@@ -209,36 +209,25 @@ class House:
         self._go_on(room, table)
         # Who looked at it before hears all of it again now, and not when somebody acts unseen.
         room.audience.tell_all(table, self.now())
+        return table
 
-    @asynccontextmanager
-    async def look(self, id: str) -> AsyncIterator[HostedTable]:
-        """A table as it is."""
-        async with self._room(id) as (_, table):
-            yield table
+    def look(self, id: str) -> Looking:
+        """A table as it is, and its room."""
+        return Looking(self, id)
 
-    @asynccontextmanager
-    async def change(self, id: str) -> AsyncIterator[HostedTable]:
-        """Changes a table: alone, and stored before anybody hears of it.
+    def change(self, id: str) -> Changing:
+        """Changes a table. Bots answer afterwards, each with a change of its own."""
+        return Changing(self, id)
 
-        Bots answer afterwards, each with a change of its own.
-        """
-        async with self._room(id) as (room, table):
-            changed = False
-            try:
-                yield table
-                changed = True
-                table.wind_clocks(self.now())
-                await self._store(room, table)
-            except BaseException as error:
-                # A refusal has changed nothing. What could not be stored did not happen: the
-                # store, asked again, says what did.
-                if changed or not isinstance(error, OssuaryError):
-                    room.table = None
-                raise
-            self._go_on(room, table)
-            room.audience.tell_all(table, self.now(), table.ran_out)
-            self._note_presence(room, table)
-            table.ran_out = None
+    async def store_change(self, room: Room, table: HostedTable) -> None:
+        table.wind_clocks(self.now())
+        await self._store(room, table)
+
+    def tell_of_change(self, room: Room, table: HostedTable) -> None:
+        self._go_on(room, table)
+        room.audience.tell_all(table, self.now(), table.ran_out)
+        self._note_presence(room, table)
+        table.ran_out = None
 
     async def _store(self, room: Room, table: HostedTable) -> None:
         """What is new since it was stored last."""
@@ -246,8 +235,9 @@ class House:
         if now == before and table.kept_moves == now.moves:
             return
         try:
-            with self.metrics.storing_seconds.time():
-                await self.store.save(table, before, now, room.epoch, int(self.now()))
+            began = self.now()
+            await self.store.save(table, before, now, room.epoch, int(began))
+            self.metrics.storing_seconds.observe(self.now() - began)
         except Lost:
             log.warning("Another process has taken over table %(table)s.", {"table": table.id})
             self._lose(room)
@@ -277,7 +267,7 @@ class House:
         """
         async with self.change(id) as table:
             settings = table.settings
-            if guest not in [settings.host, *[chair.guest for chair in settings.chairs]]:
+            if guest != settings.host and not settings.players_of(guest):
                 raise Refused("not-your-table")
             if table.status != "over" and table.other_rules is None:
                 raise Refused("not-over")
@@ -291,7 +281,7 @@ class House:
 
     async def give_link(self, id: str, player: int, guest: str) -> str:
         """The secret of a link. It is good once, and only while this device sits there."""
-        async with self.look(id) as table:
+        async with self.look(id) as (_, table):
             if player not in table.settings.players_of(guest):
                 raise Refused("not-your-seat")
             secret = secrets.token_urlsafe(24)
@@ -311,7 +301,7 @@ class House:
 
     async def enter(self, id: str, visitor: Visitor) -> None:
         """Whoever comes is told everything; of those who look on already none hears of the game."""
-        async with self._room(id) as (room, table):
+        async with self.look(id) as (room, table):
             audience = room.audience
             audience.enter(visitor)
             audience.tell(table, self.now(), visitor)
@@ -326,7 +316,7 @@ class House:
             self._give_up(id, room)
             return
         try:
-            async with self._room(id) as (room, table):
+            async with self.look(id) as (room, table):
                 self._note_presence(room, table)
         except (Elsewhere, Lost):
             return
@@ -350,7 +340,7 @@ class House:
 
     async def _tell_presence(self, id: str) -> None:
         try:
-            async with self._room(id) as (room, table):
+            async with self.look(id) as (room, table):
                 room.audience.tell_presence(table, self.now())
         except (Elsewhere, Lost):
             return
@@ -359,7 +349,7 @@ class House:
 
     async def say(self, id: str, guest: str, wish: wire.Say) -> None:
         """Somebody says something at a table, which it doesn't change: nothing is stored."""
-        async with self._room(id) as (room, table):
+        async with self.look(id) as (room, table):
             audience = room.audience
             audience.tell_talk(table, audience.talk.say(table, guest, wish, self.now()))
 

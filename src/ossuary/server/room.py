@@ -16,6 +16,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.users = 0
         """How many hold the lock or wait for it."""
+        self.is_lingering = False
+        """Whether it is given up in a moment, if nobody uses it then."""
         self.table: HostedTable | None = None
         """None before it is read from the store, and when the store must be asked again."""
         self.stored: Stored | None = None

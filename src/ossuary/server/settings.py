@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
 from typing import Any, Literal
 
 import msgspec
@@ -167,13 +166,9 @@ def info(
     settings: Settings,
     course: Course,
     guest: str,
-    present: Collection[str] = (),
     notice: wire.Notice | None = None,
 ) -> wire.TableInfo:
-    """A table as this device may know it without looking at the game.
-
-    `present` are the devices that look at it right now.
-    """
+    """A table as this device may know it without looking at the game, or at who is there."""
     return wire.TableInfo(
         id=id,
         game=settings.game,
@@ -185,7 +180,7 @@ def info(
                 bot=chair.bot,
                 yours=chair.guest == guest,
                 resigned=chair.resigned,
-                present=chair.guest in present,
+                present=False,
             )
             for chair in settings.chairs
         ),
@@ -193,13 +188,20 @@ def info(
         clock=settings.clock,
         host=settings.host == guest,
         status=course.status,
-        your_turn=not course.is_of_other_rules(_rules_of(settings.game))
-        and any(settings.chairs[player].guest == guest for player in course.whose_turn),
         winners=tuple(course.winners),
         rematch=settings.rematch,
         notice=notice,
         daily=_daily_try(settings, course),
         deal=deal_of(settings),
+    )
+
+
+def listed(id: str, settings: Settings, course: Course, guest: str) -> wire.ListedTable:
+    """A table in a list of this device's."""
+    is_asked = any(settings.chairs[player].guest == guest for player in course.whose_turn)
+    return wire.ListedTable(
+        **msgspec.structs.asdict(info(id, settings, course, guest)),
+        your_turn=is_asked and not course.is_of_other_rules(_rules_of(settings.game)),
     )
 
 

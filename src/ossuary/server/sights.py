@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import msgspec
-
 from ossuary.kernel.view import View
 from ossuary.server import wire
 from ossuary.server.foresight import barred, foreseen, outlook, suggested
@@ -31,10 +29,7 @@ def sights(
 def _sight(table: HostedTable, viewer: int | None, since: int, now: float) -> wire.Sight:
     assert table.match is not None
     state, player_of = table.match.state, table.game.player_of
-    view = state.view(viewer)
-    if view.opening is not None:
-        # How the lanes opened is for those who imagine: bots, not pages.
-        view = msgspec.structs.replace(view, opening=None)
+    view = state.sight(viewer)
     own = [seat for seat in table.asked() if player_of(seat) == viewer]
     return wire.Sight(
         player=viewer,

@@ -48,7 +48,9 @@ HOLDER = (
     .with_for_update(of=courses)
 )
 TAKE = courses.update().where(courses.c.table_id == OF)
-RELEASE = TAKE.where(courses.c.epoch == sql.bindparam("held")).values(owner=None)
+RELEASE = TAKE.where(
+    courses.c.owner == sql.bindparam("by"), courses.c.epoch == sql.bindparam("held")
+).values(owner=None)
 
 log = logging.getLogger("ossuary")
 
@@ -152,12 +154,12 @@ class Store:
         is_head_new = before is None or now.head != before.head
         ends = [deadline.end for deadline in table.clocks.open.values() if deadline.end]
         course = {
-            "of": id,
-            "held": epoch,
-            "by": self.me,
-            "stands": now.course.decode(),
-            "ends": min(ends, default=None),
-            "when": changed if is_head_new or not table.is_hidden else None,
+            "table_id": id,
+            "epoch": epoch,
+            "owner": self.me,
+            "course": now.course.decode(),
+            "due": min(ends, default=None),
+            "changed": changed if is_head_new or not table.is_hidden else None,
         }
         new = table.match.record.moves[kept:] if table.match else []
         head = {
@@ -292,7 +294,8 @@ class Store:
     async def release(self, id: str, epoch: int) -> None:
         """Whoever is asked for this table next may have it, unless it was taken anew meanwhile."""
         if self.database.is_shared:
-            await self.write(lambda c: c.execute(RELEASE, {"of": id, "held": epoch}))
+            held = {"of": id, "by": self.me, "held": epoch}
+            await self.write(lambda c: c.execute(RELEASE, held))
 
     async def release_all(self) -> None:
         """All that this process has is anybody's."""

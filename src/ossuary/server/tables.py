@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from math import ceil
 from typing import Any, Literal, NamedTuple
 
@@ -72,6 +72,8 @@ class HostedTable:
         """The seat whose time has just run out, until all have heard of it."""
         self.clocks_anew = False
         """Whether the clocks had to be set anew, until somebody plays on."""
+        self._shown: tuple[Any, wire.TableInfo] | None = None
+        """What was shown last, and of what it was made."""
         self._stuck: dict[int, wire.Notice] = {}
         """The players whose bot gives no answer."""
         if self.other_rules is None and (moves or self.settings.is_full):
@@ -133,12 +135,22 @@ class HostedTable:
             return next(iter(self._stuck.values()))
         return wire.Notice("clocks-anew", {}) if self.clocks_anew else None
 
-    def info(
-        self, guest: str, present: Collection[str] = (), course: Course | None = None
-    ) -> wire.TableInfo:
-        """What everybody may know; who needs it for many gives the table's course."""
-        course = course or self.course()
-        return info(self.id, self.settings, course, guest, present, self.notice())
+    def info(self, guest: str) -> wire.TableInfo:
+        """What everybody may know besides the game, as it is told to this device."""
+        return info(self.id, self.settings, self.course(), guest, self.notice())
+
+    def shown(self) -> wire.TableInfo:
+        """The same for whoever doesn't belong to it: one object, as long as nothing of it changes.
+
+        A move changes nothing of it, unless it ends the game or somebody was stuck.
+        """
+        settings = msgspec.json.encode(self.settings)
+        outcome = self.match.state.outcome if self.match else None
+        of = settings, self.status, outcome, self.notice(), bool(self.stand_ins.spans)
+        if self._shown is None or self._shown[0] != of:
+            before, info = self._shown, self.info("")
+            self._shown = of, before[1] if before and before[1] == info else info
+        return self._shown[1]
 
     # ---- what people do
 

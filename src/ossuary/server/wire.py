@@ -194,8 +194,6 @@ class TableInfo(msgspec.Struct, frozen=True):
     host: bool
     """Whether this device made the table."""
     status: Literal["waiting", "playing", "over"]
-    your_turn: bool
-    """Whether somebody at this device is asked."""
     winners: tuple[int, ...]
     """The players who have won, once it is over."""
     rematch: str | None
@@ -205,6 +203,13 @@ class TableInfo(msgspec.Struct, frozen=True):
     deal: Deal | None
     """None where the draws were not promised: in a challenge, whose seed everybody knows, and at
     tables that were made before there were deals."""
+
+
+class ListedTable(TableInfo, frozen=True):
+    """A table in a list, for whoever doesn't look at it."""
+
+    your_turn: bool
+    """Whether somebody at this device is asked."""
 
 
 class Foreseen(msgspec.Struct, frozen=True):
@@ -284,8 +289,9 @@ class Refusal(msgspec.Struct, frozen=True):
 class Update(msgspec.Struct, frozen=True, omit_defaults=True):
     """What goes to a browser that looks at a table, whenever something has changed."""
 
-    table: TableInfo
     sights: tuple[Sight, ...]
+    table: TableInfo | None = None
+    """None: it is as it was told before."""
     clocks: dict[int, float] = {}
     """With a clock: the seconds that each seat that is asked has left."""
     away: dict[int, float] = {}
@@ -416,7 +422,7 @@ class DailyInfo(msgspec.Struct, frozen=True):
 
     game: str
     date: str
-    tries: tuple[TableInfo, ...]
+    tries: tuple[ListedTable, ...]
     """Its tables, the first try first."""
 
 
@@ -425,7 +431,7 @@ PONG = "pong"
 """What a page asks and hears to know whether the line still holds."""
 
 OUTGOING = (
-    *(Update, Presence, Talk, Receipt, TableInfo, GameInfo, DailyInfo, HouseInfo, Refusal),
+    *(Update, Presence, Talk, Receipt, ListedTable, GameInfo, DailyInfo, HouseInfo, Refusal),
     *(NewDeal, ShuffleProof),
 )
 INCOMING = (NewTable, DailyWish, Sit, Stand, Replace, LinkWish, Move, Rest, TakeBack, Here, Say)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+import msgspec
 import sqlalchemy as sql
 
 from ossuary.server.metrics import Metrics
@@ -18,26 +19,8 @@ from ossuary.server.schema import courses, links, moves, seats, tables
 OF: sql.BindParameter[str] = sql.bindparam("of")
 UPDATE_TABLE = tables.update().where(tables.c.id == OF)
 INSERT_TABLE = tables.insert()
-UPDATE_COURSE = (
-    courses.update()
-    .where(courses.c.table_id == OF, courses.c.epoch == sql.bindparam("held"))
-    .values(
-        course=sql.bindparam("stands"),
-        due=sql.bindparam("ends"),
-        owner=sql.bindparam("by"),
-        changed=sql.func.coalesce(sql.bindparam("when", type_=sql.BigInteger), courses.c.changed),
-    )
-)
-INSERT_COURSE = courses.insert().values(
-    table_id=OF,
-    course=sql.bindparam("stands"),
-    due=sql.bindparam("ends"),
-    owner=sql.bindparam("by"),
-    changed=sql.bindparam("when"),
-    epoch=sql.bindparam("held"),
-)
+INSERT_COURSE = courses.insert()
 CUT_MOVES = moves.delete().where(moves.c.table_id == OF, moves.c.number >= sql.bindparam("kept"))
-ADD_MOVES = moves.insert()
 CLEAR_SEATS = seats.delete().where(seats.c.table_id == OF)
 ADD_SEATS = seats.insert()
 GIVER = sql.exists().where(
@@ -46,6 +29,39 @@ GIVER = sql.exists().where(
     seats.c.guest == links.c.giver,
 )
 VOID_LINKS = links.delete().where(links.c.table_id == OF, ~GIVER)
+
+
+def _from_json(statement: str, **types: str) -> dict[str, sql.TextClause]:
+    """A statement that takes all its rows as one JSON text, for each kind of database.
+
+    One for each row costs more than what it does, and lets the thread that plays wait as often.
+    """
+    values = ", ".join(f"json_extract(value, '$.{name}') AS {name}" for name in types)
+    columns = ", ".join(f"{name} {type}" for name, type in types.items())
+    rows = {
+        "sqlite": f"(SELECT {values} FROM json_each(:rows)) AS given",
+        "postgresql": f"json_to_recordset(CAST(:rows AS json)) AS given ({columns})",
+    }
+    return {kind: sql.text(statement.format(given)) for kind, given in rows.items()}
+
+
+UPDATE_COURSES = _from_json(
+    "UPDATE courses SET course = given.course, due = given.due, owner = given.owner,"
+    " changed = coalesce(given.changed, courses.changed)"
+    " FROM {} WHERE courses.table_id = given.table_id AND courses.epoch = given.epoch",
+    table_id="text",
+    epoch="bigint",
+    course="text",
+    due="double precision",
+    owner="text",
+    changed="bigint",
+)
+ADD_MOVES = _from_json(
+    "INSERT INTO moves (table_id, number, move) SELECT table_id, number, move FROM {}",
+    table_id="text",
+    number="integer",
+    move="text",
+)
 
 MOST_AT_ONCE = 64
 
@@ -77,7 +93,7 @@ class Save:
         return self.head is None and self.kept is None
 
     def __call__(self, connection: sql.Connection) -> None:
-        of = {"of": self.course["of"]}
+        of = {"of": self.course["table_id"]}
         if self.head is not None:
             if self.is_new:
                 connection.execute(INSERT_TABLE, self.head)
@@ -94,13 +110,22 @@ class Save:
             connection.execute(VOID_LINKS, of)
         if self.kept is not None:
             connection.execute(CUT_MOVES, {**of, "kept": self.kept})
-        if self.moves:
-            connection.execute(ADD_MOVES, self.moves)
+        _add_moves(connection, self.moves)
 
 
 def _update_courses(connection: sql.Connection, rows: list[Row]) -> None:
-    if connection.execute(UPDATE_COURSE, rows).rowcount != len(rows):
+    statement = UPDATE_COURSES[connection.dialect.name]
+    if connection.execute(statement, {"rows": _json(rows)}).rowcount != len(rows):
         raise Lost
+
+
+def _add_moves(connection: sql.Connection, rows: list[Row]) -> None:
+    if rows:
+        connection.execute(ADD_MOVES[connection.dialect.name], {"rows": _json(rows)})
+
+
+def _json(rows: list[Row]) -> str:
+    return msgspec.json.encode(rows).decode()
 
 
 class Writer:
@@ -161,9 +186,7 @@ def _do_all(connection: sql.Connection, jobs: list[Job]) -> list[Any]:
     plain = [job for job in jobs if isinstance(job, Save) and job.is_plain]
     if plain:
         _update_courses(connection, [save.course for save in plain])
-        rows = [row for save in plain for row in save.moves]
-        if rows:
-            connection.execute(ADD_MOVES, rows)
+        _add_moves(connection, [row for save in plain for row in save.moves])
     return [None if isinstance(job, Save) and job.is_plain else job(connection) for job in jobs]
 
 

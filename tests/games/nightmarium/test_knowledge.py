@@ -13,8 +13,8 @@ from random import Random, randrange
 from typing import Any, NamedTuple
 
 from ossuary.games.nightmarium.actions import DISCARD, PLAY, TORSO
+from ossuary.games.nightmarium.imagining import _fitting, made_to_fit
 from ossuary.games.nightmarium.state import LACKS, LEGION, Nightmarium
-from ossuary.games.nightmarium.view import _fitting, made_to_fit
 from ossuary.kernel.view import EVERYBODY
 from tests.conftest import rule
 from tests.games.nightmarium.scenario import Scenario, new_game

@@ -9,9 +9,10 @@ import pytest
 import ossuary
 from ossuary.games.sedlec.actions import CARD_OF, KINDS
 from ossuary.games.sedlec.scoring import NO_CONDITION, score
+from ossuary.games.sedlec.seeing import structure_view
 from ossuary.games.sedlec.state import STACK_OF
 from ossuary.games.sedlec.structure import FurnishingLayout, Layout, Structure, new_structure
-from ossuary.games.sedlec.view import SedlecView, StructureView, structure_view
+from ossuary.games.sedlec.view import SedlecView, StructureView
 
 Place = tuple[int, int]
 

@@ -26,8 +26,8 @@ export interface Known {
 export class Gap extends Error {}
 
 /**
- * What is known after an update: views are whole, of what was heard comes what is new or changed. Where somebody has
- * come or gone, nothing else is.
+ * What is known after an update: views are whole, of what was heard comes what is new or changed, and the table itself
+ * comes when it isn't as it was. Where somebody has come or gone, nothing else is.
  */
 export function fold(known: Known | null, update: Update | Presence, now: number): Known {
   const later = (seconds: Record<number, number> = {}): Record<number, number> =>
@@ -44,7 +44,9 @@ export function fold(known: Known | null, update: Update | Presence, now: number
     const heard = joined(before?.heard ?? [], sight);
     return { player, view, heard, questions, taking_back, standIns: standIns(before, heard, sight) };
   });
-  const { table, clocks, ran_out = null } = update;
+  const { clocks, ran_out = null } = update;
+  const table = update.table ?? known?.table;
+  if (!table) throw new Gap();
   return { table, seen, ends: later(clocks), away, ranOut: ran_out };
 }
 

@@ -174,7 +174,7 @@ export class Live {
   }
 
   private take(message: Message): void {
-    if ("table" in message || "present" in message) {
+    if ("sights" in message || "present" in message) {
       try {
         this.known = fold(this.known, message, performance.now());
       } catch (error) {

@@ -1,4 +1,4 @@
-import type { Catalogue, DailyInfo, GameInfo, HouseInfo, Stand, TableInfo } from "../wire";
+import type { Catalogue, DailyInfo, GameInfo, HouseInfo, ListedTable, Stand, TableInfo } from "../wire";
 import { isRefusal, Refused } from "./refusals";
 
 export async function call<Result>(path: string, body?: unknown): Promise<Result> {
@@ -18,8 +18,8 @@ export const server = {
   pad: <Answer>(game: string, wish: unknown) => call<Answer>(`games/${game}/pad`, wish),
   deck: (game: string) => call<Catalogue>(`games/${game}/deck`),
   games: () => call<GameInfo[]>("games"),
-  lobby: () => call<TableInfo[]>("lobby"),
-  mine: () => call<TableInfo[]>("mine"),
+  lobby: () => call<ListedTable[]>("lobby"),
+  mine: () => call<ListedTable[]>("mine"),
   dailies: () => call<DailyInfo[]>("daily"),
   openDaily: (game: string, name: string) => call<TableInfo>(`daily/${game}`, { name }),
   stand: (id: string, wish: Stand) => call<TableInfo>(`tables/${id}/stand`, wish),

@@ -12,9 +12,10 @@ from ossuary.games.badbones.imagining import imagine
 from ossuary.games.badbones.market import OPEN_MARKET
 from ossuary.games.badbones.options import BadBonesOptions
 from ossuary.games.badbones.rules import BEGIN_ROUND, STEPS
+from ossuary.games.badbones.seeing import view
 from ossuary.games.badbones.setup import SET_UP
 from ossuary.games.badbones.state import BadBones, BadBonesReason, BadBonesTable, new_table
-from ossuary.games.badbones.view import BadBonesView, view
+from ossuary.games.badbones.view import BadBonesView
 from ossuary.kernel.game import Game
 from ossuary.kernel.listener import Listener
 from ossuary.kernel.state import begin

@@ -7,10 +7,12 @@ from typing import Any
 
 from ossuary.games.nightmarium.actions import ABILITIES, ACTIONS, CARDS, EVENTS, LEGIONS, PARTS
 from ossuary.games.nightmarium.components import NightmariumComponents
+from ossuary.games.nightmarium.imagining import imagine
 from ossuary.games.nightmarium.options import NightmariumOptions
 from ossuary.games.nightmarium.rules import BEGIN_TURN, DEAL, DRAW_FIRST, STEPS
+from ossuary.games.nightmarium.seeing import view
 from ossuary.games.nightmarium.state import Box, Nightmarium, NightmariumReason, new_table
-from ossuary.games.nightmarium.view import NightmariumView, imagine, view
+from ossuary.games.nightmarium.view import NightmariumView
 from ossuary.kernel.game import Game
 from ossuary.kernel.listener import Listener
 from ossuary.kernel.state import begin

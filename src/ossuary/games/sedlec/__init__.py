@@ -7,11 +7,13 @@ from typing import Any
 
 from ossuary.games.sedlec.actions import ACTIONS, CARD_OF, CONDITIONS, EVENTS
 from ossuary.games.sedlec.components import SedlecComponents
+from ossuary.games.sedlec.imagining import imagine
 from ossuary.games.sedlec.monstrance import DIG_FIRST, DRAW_CONDITION, DRAW_SHAPE, STEPS
 from ossuary.games.sedlec.options import SedlecOptions
 from ossuary.games.sedlec.rules import DRAW_FIRST, TAKE_TURN, TURN_UP
+from ossuary.games.sedlec.seeing import view
 from ossuary.games.sedlec.state import Box, Sedlec, SedlecReason, new_table
-from ossuary.games.sedlec.view import SedlecView, imagine, view
+from ossuary.games.sedlec.view import SedlecView
 from ossuary.kernel.game import Game
 from ossuary.kernel.listener import Listener
 from ossuary.kernel.state import begin

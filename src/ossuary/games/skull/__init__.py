@@ -5,10 +5,12 @@ from __future__ import annotations
 from random import Random
 
 from ossuary.games.skull.actions import ACTIONS, EVENTS
+from ossuary.games.skull.imagining import imagine
 from ossuary.games.skull.options import SkullOptions
 from ossuary.games.skull.rules import DRAW_FIRST, SET_UP_ROUND, STEPS
+from ossuary.games.skull.seeing import view
 from ossuary.games.skull.state import Skull, SkullReason, new_table
-from ossuary.games.skull.view import SkullView, imagine, view
+from ossuary.games.skull.view import SkullView
 from ossuary.kernel.game import Game
 from ossuary.kernel.listener import Listener
 from ossuary.kernel.state import begin

@@ -16,8 +16,9 @@ from ossuary.games.sedlec.components import SedlecComponents
 from ossuary.games.sedlec.presentation.given import condition_of, counted
 from ossuary.games.sedlec.presentation.notation import check_cards, read_stack
 from ossuary.games.sedlec.presentation.solving import add_solve, run_solve
+from ossuary.games.sedlec.seeing import structure_view
 from ossuary.games.sedlec.structure import Structure
-from ossuary.games.sedlec.view import Earned, structure_view
+from ossuary.games.sedlec.view import Earned
 from ossuary.kernel.error import BadOption, OssuaryError, Unreadable
 from ossuary.shelf.commands import Command
 from ossuary.shelf.words import Words

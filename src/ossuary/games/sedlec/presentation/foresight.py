@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from ossuary.games.sedlec.actions import CARD_OF, CONDITIONS, FURNISH, STACK, card_of
+from ossuary.games.sedlec.imagining import rebuilt
 from ossuary.games.sedlec.monstrance import FURNISHING, STACK_OF_MONSTRANCE
 from ossuary.games.sedlec.scoring import NO_CONDITION, total
 from ossuary.games.sedlec.state import STACK_OF
 from ossuary.games.sedlec.structure import FurnishingLayout, Layout, Place, Structure
-from ossuary.games.sedlec.view import SedlecView, rebuilt
+from ossuary.games.sedlec.view import SedlecView
 from ossuary.kernel.step import Answers
 
 

@@ -12,9 +12,10 @@ from ossuary.games.sedlec.options import SedlecOptions
 from ossuary.games.sedlec.presentation.given import condition_of
 from ossuary.games.sedlec.presentation.notation import check_cards, finished_places
 from ossuary.games.sedlec.scoring import score
+from ossuary.games.sedlec.seeing import structure_view
 from ossuary.games.sedlec.state import NINE, STACK_OF, grade_of, kinds_of, ranked
 from ossuary.games.sedlec.structure import Layout, Place, Structure, new_structure
-from ossuary.games.sedlec.view import StructureView, structure_view
+from ossuary.games.sedlec.view import StructureView
 from ossuary.kernel.components import Components, Source
 from ossuary.kernel.error import BadOption, Unreadable
 from ossuary.shelf.games import options_of
