@@ -66,6 +66,7 @@ bench: $(RUN)/.benched bench/boardgameio/node_modules/.installed
 	$(RUN)/bin/python bench/load.py --rounds 1
 	$(RUN)/bin/python bench/peers.py --rounds 1
 	$(RUN)/bin/python bench/many.py --rounds 1
+	$(RUN)/bin/python bench/processes.py --rounds 1
 	$(RUN)/bin/python bench/finished.py --rounds 1
 	$(RUN)/bin/python bench/audience.py --rounds 1
 	$(RUN)/bin/python bench/length.py --rounds 1

@@ -12,7 +12,7 @@ from functools import partial
 from random import Random
 from statistics import quantiles
 from time import process_time
-from typing import Any
+from typing import Any, Protocol
 
 from people import Figures, Person, Table, new_transport
 from served import Server, arguments, show
@@ -20,7 +20,14 @@ from served import Server, arguments, show
 TABLES, PLAYERS = 64, 4
 WARM_UP = 2.0
 
-Play = Callable[[Server, Figures, Random], Coroutine[Any, Any, None]]
+
+class Measured(Protocol):
+    """A server, or all that makes one."""
+
+    def seconds(self) -> float: ...
+
+
+Play = Callable[[Any, Figures, Random], Coroutine[Any, Any, None]]
 """Lets four people play one game after the other."""
 
 
@@ -32,7 +39,7 @@ async def play_skull(server: Server, figures: Figures, rng: Random) -> None:
         await Table("skull", people, figures, rng).play()
 
 
-async def measured(server: Server, play: Play, seconds: float, seed: str) -> dict[str, float]:
+async def measured(server: Measured, play: Play, seconds: float, seed: str) -> dict[str, float]:
     """The figures of a while at saturation."""
     figures = Figures()
     tables = [
@@ -68,7 +75,7 @@ async def watched(tables: list[asyncio.Task[None]], seconds: float) -> None:
         table.result()
 
 
-def measure(play: Play, seconds: float, seed: str, server: Server) -> dict[str, float]:
+def measure(play: Play, seconds: float, seed: str, server: Measured) -> dict[str, float]:
     return asyncio.run(measured(server, play, seconds, seed))
 
 

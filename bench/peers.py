@@ -1,9 +1,10 @@
 """Ossuary's server and boardgame.io's, in turns: the same tables, people and pace.
 
 boardgame.io is its own server from npm with Skull as a game of its own, in production mode, and
-keeps its tables in memory, as it does by default; Ossuary writes every move to the disk before
-anybody hears of it. Each speaks as its own client would: Ossuary's messages are compressed, as
-browsers ask for it, those of boardgame.io are not, as its client can't ask for it.
+keeps its tables in memory, as it does by default. Ossuary writes every move to the disk before
+anybody hears of it: one process with SQLite, and two that share a PostgreSQL. Each speaks as its
+own client would: Ossuary's messages are compressed where they are long, as browsers ask for it,
+those of boardgame.io are not, as its client can't ask for it.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import msgspec
 from lines import Line, open_line
 from load import PLAYERS, measure, play_skull
 from people import Figures, Person, Seen, new_transport
+from processes import opened, play_together, postgres
 from served import Server, arguments, compare, serving, started
 
 FOLDER = Path(__file__).parent / "boardgameio"
@@ -149,8 +151,14 @@ def main() -> None:
         with started(command, {"NODE_ENV": "production"}) as server:
             return measure(play_match, given.seconds, given.seed, server)
 
-    print(f"{'':48}{'Ossuary':>12}{'boardgame.io':>14}")
-    compare([ours, theirs], given.rounds)
+    with postgres() as database:
+
+        def two_of_ours() -> dict[str, float]:
+            with opened(given.server, database, 2) as house:
+                return measure(play_together, given.seconds, given.seed, house)
+
+        print(f"{'':48}{'Ossuary':>12}{'two of it':>12}{'boardgame.io':>14}")
+        compare([ours, two_of_ours, theirs], given.rounds)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import resource
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -54,13 +54,15 @@ class Server(NamedTuple):
 
 
 @contextmanager
-def serving(ossuary: Ossuary, folder: str | None = None) -> Iterator[Server]:
-    """`ossuary serve` on a free port, with a data folder or a new one."""
+def serving(
+    ossuary: Ossuary, folder: str | None = None, more: tuple[str, ...] = ()
+) -> Iterator[Server]:
+    """`ossuary serve` on a free port, with a data folder or a new one, or a database's address."""
     command = [ossuary.python, "-m", "ossuary", "serve", "--no-browser", "--lang", "en"]
     with (
         TemporaryDirectory() as new,
         started(
-            [*command, "--port", "0", "--data", folder or new], _environment(ossuary)
+            [*command, "--port", "0", *(more or ("--data", folder or new))], _environment(ossuary)
         ) as server,
     ):
         yield server
@@ -116,8 +118,8 @@ def show(given: argparse.Namespace, measure: Callable[[Server], dict[str, float]
     compare([partial(of, ossuary) for ossuary in sides], given.rounds)
 
 
-def compare(sides: list[Callable[[], dict[str, float]]], rounds: int) -> None:
-    """Measures in turns, and shows the medians; of two sides, their ratio as well."""
+def compare(sides: Sequence[Callable[[], dict[str, float]]], rounds: int) -> None:
+    """Measures in turns, and shows the medians, and how many times the last side's they are."""
     found: list[list[dict[str, float]]] = [[] for _ in sides]
     for _ in range(rounds):
         for measure, rows in zip(sides, found, strict=True):
@@ -125,6 +127,6 @@ def compare(sides: list[Callable[[], dict[str, float]]], rounds: int) -> None:
     for name in found[0][0]:
         figures = [median(row[name] for row in rows) for rows in found]
         line = f"{name:48}" + "".join(f"{figure:12,.2f}" for figure in figures)
-        if len(figures) == 2 and figures[1]:
-            line += f"   {figures[0] / figures[1]:6.2f} times"
+        if len(figures) > 1 and figures[-1]:
+            line += "".join(f"   {figure / figures[-1]:6.2f} times" for figure in figures[:-1])
         print(line)
