@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import time
 from collections import deque
 from contextlib import ExitStack
+from ipaddress import ip_network
 from pathlib import Path
 
 import httpx
 import pytest
+import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.server import ServerState
 
 from ossuary.server.door import TO_ASK, TO_HEAR, DoorProtocol
 from tests.server.client import HERE, LINK, Enter, Person, Server, wait_until
@@ -90,6 +94,58 @@ def test_who_asks_twice_at_once_and_reads_nothing_is_cut_off_too(
     door.pipeline.clear()
     door.on_response_complete()
     assert waits == [TO_HEAR, None]
+
+
+async def nobody(scope: object, receive: object, send: object) -> None:
+    pass
+
+
+class Transport(asyncio.Transport):
+    def __init__(self, address: str) -> None:
+        super().__init__({"peername": (address, 1), "sockname": ("192.0.2.1", 8000)})
+        self.is_cut_off = False
+
+    def abort(self) -> None:
+        self.is_cut_off = True
+
+    def close(self) -> None:
+        pass
+
+    def is_closing(self) -> bool:
+        return self.is_cut_off
+
+
+def test_a_network_has_so_many_connections_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of IPv6 a home is one network; a proxy that is trusted, and the machine itself, are many."""
+    monkeypatch.setattr("ossuary.server.door.OF_NETWORK", 2)
+    monkeypatch.setattr(DoorProtocol, "proxies", [ip_network("203.0.113.0/24")])
+
+    async def work() -> None:
+        config = uvicorn.Config(app=nobody, log_level="warning")
+        config.load()
+        state = ServerState()
+        doors: list[DoorProtocol] = []
+
+        def come(address: str) -> bool:
+            door, transport = DoorProtocol(config, state, {}), Transport(address)
+            door.connection_made(transport)
+            doors.append(door)
+            return not transport.is_cut_off
+
+        assert [come("198.51.100.7") for _ in range(3)] == [True, True, False]
+        assert come("198.51.100.8")
+        assert [come(f"2001:db8::{number}") for number in (1, 2, 3)] == [True, True, False]
+        assert all(come("203.0.113.9") and come("127.0.0.1") for _ in range(5))
+        doors[2].connection_lost(None)
+        assert not come("198.51.100.7")
+        doors[0].connection_lost(None)
+        assert come("198.51.100.7")
+        for door in doors:
+            if door in state.connections:
+                door.connection_lost(None)
+        assert not DoorProtocol._open
+
+    asyncio.run(work())
 
 
 def answers(server: Server) -> bool:

@@ -17,13 +17,13 @@ from ossuary.kernel.match import Match
 from ossuary.server import wire
 from ossuary.server.house import House
 from ossuary.server.inside import Changing
-from ossuary.server.wishes import take_wish
 from ossuary.server.metrics import Metrics
 from ossuary.server.questions import Questions
 from ossuary.server.settings import new_settings
 from ossuary.server.store import Stored
 from ossuary.server.tables import HostedTable
 from ossuary.server.talk import Talk
+from ossuary.server.wishes import take_wish
 from tests.server.client import HERE, LINK, Enter, Server
 from tests.server.fuzz import mutated
 from tests.server.inside import GUESTS

@@ -132,3 +132,26 @@ def test_old_tables_are_put_away_and_all_else_stays(in_house: InHouse) -> None:
             assert await house.store.read(partial(rows_of, of_it)) == []
 
     in_house(work)
+
+
+def test_a_rematch_that_was_put_away_is_made_anew(in_house: InHouse) -> None:
+    async def work(house: OwnTime) -> None:
+        id = await seated(house)
+        async with house.change(id) as table:
+            while table.status != "over":
+                seat = table.asked()[0]
+                assert table.match is not None
+                action = table.match.state.options(seat)[-1].json()
+                number = table.questions.open(seat)
+                table.move(table.settings.chairs[seat].guest or "", seat, number, action)
+        first = await house.rematch(id, "ola")
+        assert await house.rematch(id, "bob") == first
+        await until(lambda: first not in house.rooms)
+        house.time += WAITING_DAYS * DAY + 1
+        await Watch(house).put_away()
+        again = await house.rematch(id, "bob")
+        assert again != first
+        async with house.look(again) as (_, table):
+            assert table.status == "waiting"
+
+    in_house(work)

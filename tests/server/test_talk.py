@@ -11,10 +11,10 @@ import pytest
 from ossuary.kernel.error import OssuaryError
 from ossuary.server import wire
 from ossuary.server.audience import Visitor
-from ossuary.server.wishes import take_wish
 from ossuary.server.settings import Refused, new_settings
 from ossuary.server.tables import HostedTable
 from ossuary.server.talk import AT_ONCE, KEPT, WHILE, Talk
+from ossuary.server.wishes import take_wish
 from tests.server import inside
 from tests.server.client import BOT, HERE, LINK, Enter, Person, Server
 from tests.server.inside import Brittle, InHouse, OwnTime, until

@@ -55,7 +55,8 @@ class Server(uvicorn.Server):
     """Says that it stops as soon as it is told to."""
 
     def __init__(self, app: Litestar, given: argparse.Namespace) -> None:
-        proxies = [str(network) for network in networks("--trust-proxy", given.trust_proxy)]
+        proxies = networks("--trust-proxy", given.trust_proxy)
+        DoorProtocol.proxies = proxies
         config = uvicorn.Config(
             app,
             log_level="warning",
@@ -63,7 +64,7 @@ class Server(uvicorn.Server):
             ws=LineProtocol,
             ws_max_size=65536,
             backlog=AT_ONCE,
-            forwarded_allow_ips=",".join(proxies) or OWN_PROXIES,
+            forwarded_allow_ips=",".join(map(str, proxies)) or OWN_PROXIES,
             timeout_graceful_shutdown=STOPPING,
             log_config=JSON if given.log_format == "json" else LOGGING_CONFIG,
         )

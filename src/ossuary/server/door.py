@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
+from collections.abc import Sequence
 from contextlib import suppress
+from ipaddress import IPv4Network, IPv6Network, ip_address
+from typing import ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from ossuary.server.limits import is_own, network_of
 
 try:
     import resource
@@ -21,6 +27,8 @@ TO_HEAR = 60.0
 """Seconds to be answered, and to take the answer."""
 RESERVED = 256
 """Files that are kept for the database, the bots and the other processes of the house."""
+OF_NETWORK = 600
+"""Connections that one network may have open, besides its lines to tables."""
 AT_ONCE = 100
 """How many are let in before it is seen whether there is a place for them."""
 
@@ -44,24 +52,55 @@ def _places() -> int | float:
 
 
 class DoorProtocol(HttpToolsProtocol):
-    """Cuts off who is silent, who is slow on purpose, and who comes when all places are taken.
+    """Cuts off who is silent, who is slow on purpose, and for whom there is no place.
 
     uvicorn limits only how long a connection rests between two requests. Out of file descriptors
     nobody could come in, nothing be stored, and every attempt be logged.
     """
 
+    proxies: ClassVar[Sequence[IPv4Network | IPv6Network]] = ()
+    """They ask for many, and say for whom."""
+    _open: ClassVar[Counter[str]] = Counter()
+    """How many connections each network has."""
+    _network: str | None = None
+    """Where this one comes from, as long as it counts."""
     _patience: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        if len(self.connections) > _places():
+        if len(self.connections) > _places() or not self._has_room_for(transport):
             transport.abort()
             return
         self._wait(TO_ASK)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._wait(None)
+        self._leave()
         super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        super().handle_websocket_upgrade()
+        # From now on it is a line, and counted as one.
+        self._leave()
+
+    def _has_room_for(self, transport: asyncio.Transport) -> bool:
+        """Whether its network has not taken all the places that it may have."""
+        address = (transport.get_extra_info("peername") or ("",))[0]
+        if is_own(address) or any(ip_address(address) in network for network in self.proxies):
+            return True
+        network = network_of(address)
+        if self._open[network] >= OF_NETWORK:
+            return False
+        self._open[network] += 1
+        self._network = network
+        return True
+
+    def _leave(self) -> None:
+        self._wait(None)
+        if self._network is not None:
+            self._open[self._network] -= 1
+            if not self._open[self._network]:
+                del self._open[self._network]
+            self._network = None
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)

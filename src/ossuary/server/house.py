@@ -66,6 +66,8 @@ class House:
         self._audiences: dict[str, Audience] = {}
         """Of the rooms that were given up last: since when who is gone."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self.unheard: set[str] = set()
+        """The processes of the house that gave no answer; of each it is said once."""
         self._dealing: Deals | None = None
         """None until somebody wants a table: the store has its key."""
 
@@ -271,7 +273,7 @@ class House:
                 raise Refused("not-your-table")
             if table.status != "over" and table.other_rules is None:
                 raise Refused("not-over")
-            if settings.rematch is None:
+            if settings.rematch is None or not await self.store.has(settings.rematch):
                 id = new_id()
                 again = table.settings.again(guest, (await self._deals()).secret(id))
                 settings.rematch = (await self._add(HostedTable(id, again))).id

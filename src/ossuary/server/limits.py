@@ -99,13 +99,13 @@ class Limits:
 
     def request(self, address: str, now: float, size: int = 0) -> None:
         """A request with so many bytes."""
-        if not _is_own(address):
+        if not is_own(address):
             _refuse(self._requests.take(address, now))
             _refuse(self._bytes.take(address, now, size))
 
     def open_table(self, guest: str, address: str, now: float) -> None:
         wait = self._tables.take(guest, now)
-        if not wait and not _is_own(address):
+        if not wait and not is_own(address):
             wait = self._tables_of_address.take(address, now)
         _refuse(wait)
 
@@ -113,7 +113,7 @@ class Limits:
         """A table with a clock, by a device that is in so many games with one."""
         if games >= CLOCKED:
             raise Refused("too-many-clocks", most=CLOCKED)
-        if not _is_own(address):
+        if not is_own(address):
             _refuse(self._clocked_of_address.take(address, now))
 
     def revoke(self, guest: str, now: float) -> None:
@@ -122,7 +122,7 @@ class Limits:
     def open_line(self, guest: str, address: str) -> None:
         """A line to a table; it is closed by `close_line`, and only then."""
         most = {guest: LINES} if guest else {}
-        if not _is_own(address):
+        if not is_own(address):
             most[address] = LINES_OF_ADDRESS
         if any(self._lines.get(who, 0) >= number for who, number in most.items()):
             raise Refused("too-many-lines")
@@ -142,7 +142,7 @@ def _refuse(wait: float) -> None:
         raise Refused("too-much", seconds=ceil(wait))
 
 
-def _is_own(address: str) -> bool:
+def is_own(address: str) -> bool:
     """Whether this is the machine itself; a proxy on it says for whom it asks."""
     try:
         return ip_address(address).is_loopback

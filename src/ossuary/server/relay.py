@@ -112,8 +112,8 @@ def at_its_table(handler: Handler[Asked]) -> Handler[Asked]:
 
 async def _relay(request: Request[Any, Any, Any], to: Elsewhere) -> Response[bytes] | None:
     """The other process's answer; None if it gives none."""
-    metrics = request.app.state.house.metrics
-    metrics.relayed.labels("request").inc()
+    house: House = request.app.state.house
+    house.metrics.relayed.labels("request").inc()
     others: Others = request.app.state.others
     asking = httpx.Request(
         request.method,
@@ -127,8 +127,7 @@ async def _relay(request: Request[Any, Any, Any], to: Elsewhere) -> Response[byt
         content = await answer.aread()
     except httpx.TransportError as error:
         is_unheard = isinstance(error, httpx.ConnectError | httpx.ConnectTimeout)
-        metrics.unanswered.inc()
-        log.warning("Another process doesn't answer: %(why)s", {"why": type(error).__name__})
+        _note_unheard(house, to, error)
         if request.method != "GET" and not is_unheard:
             # It may have been done: nobody asks for it twice but the one who wants it.
             raise Refused("not-now", seconds=1) from None
@@ -139,6 +138,14 @@ async def _relay(request: Request[Any, Any, Any], to: Elsewhere) -> Response[byt
     if NEW_COOKIE in request.state and answer.is_success:
         headers["set-cookie"] = request.state[NEW_COOKIE].to_header(header="").strip()
     return Response(content, status_code=answer.status_code, headers=headers)
+
+
+def _note_unheard(house: House, other: Elsewhere, error: Exception) -> None:
+    """Counts it; that a process is gone is said once, however many ask for its tables."""
+    house.metrics.unanswered.inc()
+    if other.owner not in house.unheard:
+        house.unheard.add(other.owner)
+        log.warning("Another process doesn't answer: %(why)s", {"why": type(error).__name__})
 
 
 async def relay_line(socket: WebSocket[Any, Any, Any], line: LineProtocol, to: Elsewhere) -> bool:
@@ -157,8 +164,7 @@ async def relay_line(socket: WebSocket[Any, Any, Any], line: LineProtocol, to: E
             open_timeout=PATIENCE / 2,
         )
     except (OSError, TimeoutError, InvalidHandshake) as error:
-        house.metrics.unanswered.inc()
-        log.warning("Another process doesn't answer: %(why)s", {"why": type(error).__name__})
+        _note_unheard(house, to, error)
         return False
     async with other:
         hearing = asyncio.ensure_future(_hear(other, line))

@@ -215,6 +215,11 @@ class Store:
             raise loaded
         return loaded
 
+    async def has(self, id: str) -> bool:
+        """Whether there is a table of this id; old ones are put away."""
+        query = sql.select(tables.c.id).where(tables.c.id == id)
+        return await self.read(lambda c: c.scalar(query) is not None)
+
     async def of_guest(self, guest: str) -> list[Row]:
         """The tables at which this device sits, the last changed first."""
         return await self._rows(
