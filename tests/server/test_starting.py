@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import sqlite3
 import ssl
 import threading
 from collections.abc import Iterator
@@ -162,3 +163,13 @@ def test_nonsense_is_refused_before_anything_is_opened(
     assert told.count("\n") == 1
     assert word in told
     assert not (tmp_path / "data").exists()
+
+
+def test_an_sqlite_that_is_too_old_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 31, 1))
+    with pytest.raises(Unreadable) as refused:
+        open_file(tmp_path / "new" / "tables.sqlite3")
+    assert (refused.value.id, refused.value.values["wanted"]) == ("sqlite-old", "3.33")
+    assert not (tmp_path / "new").exists()

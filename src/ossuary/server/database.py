@@ -33,6 +33,9 @@ IMPATIENT = (
 )
 """A process that stands still within a transaction holds up no other for long."""
 
+OLDEST_SQLITE = (3, 33)
+"""The first that updates a table from rows that are given."""
+
 Begin = Callable[[sql.Connection, str], None]
 
 
@@ -121,6 +124,9 @@ def open_database(url: sql.URL, begin: Begin = migrate) -> Database:
     with in_a_sentence(url):
         file = file_of(url)
         if file:
+            if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+                wanted = ".".join(map(str, OLDEST_SQLITE))
+                raise Unreadable("sqlite-old", version=sqlite3.sqlite_version, wanted=wanted)
             file.parent.mkdir(parents=True, exist_ok=True)
         return Database(url, begin)
 

@@ -85,6 +85,7 @@ error-database-url = This is no address of a database. Known are: { $known }; fo
 error-database-url-file = An SQLite address names a file and nothing else, as in sqlite:////folder/tables.db.
 error-database-and-data = The tables are either in a folder (--data) or in a database (--database-url), not in both.
 error-database-driver = For PostgreSQL its driver is missing: pip install "ossuary[postgres]".
+error-sqlite-old = This Python has SQLite { $version }. Version { $wanted } or newer is needed; or use PostgreSQL (--database-url).
 error-database-unreachable = The database { $where } can’t be used: { $why }.
 error-nothing-to-back-up = There are no tables to back up: “{ $file }” is missing.
 error-nothing-to-export = There are no tables to export: “{ $where }” is missing or empty.

@@ -85,6 +85,7 @@ error-database-url = To nie jest adres bazy danych. Znane są: { $known }; na pr
 error-database-url-file = Adres SQLite to tylko plik, na przykład sqlite:////folder/tables.db.
 error-database-and-data = Stoły są albo w folderze (--data), albo w bazie danych (--database-url), nie w obu naraz.
 error-database-driver = Brakuje sterownika PostgreSQL: pip install "ossuary[postgres]".
+error-sqlite-old = Ten Python ma SQLite { $version }. Potrzebna jest wersja { $wanted } lub nowsza; albo użyj PostgreSQL (--database-url).
 error-database-unreachable = Nie da się użyć bazy danych { $where }: { $why }.
 error-nothing-to-back-up = Nie ma stołów do skopiowania: brakuje pliku „{ $file }”.
 error-nothing-to-export = Nie ma stołów do wyeksportowania: „{ $where }” nie istnieje albo jest puste.

@@ -85,6 +85,7 @@ error-database-url = Это не адрес базы данных. Извест�
 error-database-url-file = Адрес SQLite – это только файл, например sqlite:////folder/tables.db.
 error-database-and-data = Столы либо в папке (--data), либо в базе данных (--database-url), но не там и там.
 error-database-driver = Не хватает драйвера PostgreSQL: pip install "ossuary[postgres]".
+error-sqlite-old = У этого Python SQLite { $version }. Нужна версия { $wanted } или новее; или используйте PostgreSQL (--database-url).
 error-database-unreachable = Базой данных { $where } воспользоваться нельзя: { $why }.
 error-nothing-to-back-up = Нет столов для копирования: файла «{ $file }» нет.
 error-nothing-to-export = Нет столов для экспорта: «{ $where }» нет или там пусто.

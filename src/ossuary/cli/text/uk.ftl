@@ -85,6 +85,7 @@ error-database-url = Це не адреса бази даних. Відомі: {
 error-database-url-file = Адреса SQLite – це лише файл, наприклад sqlite:////folder/tables.db.
 error-database-and-data = Столи або в теці (--data), або в базі даних (--database-url), але не там і там.
 error-database-driver = Бракує драйвера PostgreSQL: pip install "ossuary[postgres]".
+error-sqlite-old = У цього Python SQLite { $version }. Потрібна версія { $wanted } або новіша; або ж використовуйте PostgreSQL (--database-url).
 error-database-unreachable = Базою даних { $where } скористатися не можна: { $why }.
 error-nothing-to-back-up = Немає столів для копіювання: файлу «{ $file }» немає.
 error-nothing-to-export = Немає столів для експорту: «{ $where }» немає або там порожньо.
