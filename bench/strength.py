@@ -9,13 +9,13 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from itertools import product
-from math import sqrt
 from random import Random
-from statistics import mean, median, stdev
+from statistics import mean, median
 from time import process_time
 from typing import Any
 
 import ossuary
+from ossuary.arena.counting import mean_of, share_of
 from ossuary.bots import bots_of
 from ossuary.games.badbones.bots import Strategist
 from ossuary.games.badbones.bots.buying import BASE_KIT
@@ -25,8 +25,6 @@ from ossuary.kernel.match import Bot, Match, play
 from ossuary.kernel.step import Answers
 from ossuary.kernel.view import Heard
 
-Z = 1.959964
-"""Within so many standard deviations of the mean lie 95 %."""
 PLAYERS = 4
 TABLES = (2, 3, 4, 6)
 """How many sit at the tables where the bots of Skull meet each other."""
@@ -76,15 +74,6 @@ class Conservative(Strategist):
 
 OUTSIDERS: dict[str, type[Bot]] = {"patient": Patient, "conservative": Conservative}
 """Those who play only here."""
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share of games."""
-    share = wins / games
-    middle = share + Z * Z / (2 * games)
-    spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
-    scale = 1 + Z * Z / games
-    return (middle - spread) / scale, (middle + spread) / scale
 
 
 def one_game(game: ossuary.Game, bots: Sequence[Bot], seed: str) -> list[float]:
@@ -152,7 +141,7 @@ def pace(game: ossuary.Game, seed: str) -> None:
 
 
 def show(bot: str, wins: float, games: int) -> None:
-    low, high = wilson(wins, games)
+    _, low, high = share_of(wins, games)
     print(f"  {bot:12} {wins / games:6.1%}   [{low:.1%}, {high:.1%}]   of {games}")
 
 
@@ -191,8 +180,7 @@ def monstrance(bot: str, games: int, seed: str) -> float:
         outcome = play(game, [kind()], f"{seed}/monstrance/{number}").replay(game).outcome
         assert outcome is not None
         points += outcome.scores
-    average, spread = mean(points), Z * stdev(points) / sqrt(games)
-    low, high = average - spread, average + spread
+    average, low, high = mean_of(points)
     print(f"  {bot:12} {average:6.1f}   [{low:.1f}, {high:.1f}]   of {games}")
     return average
 
@@ -203,7 +191,7 @@ def nightmarium(games: int, seed: str) -> list[str]:
     for (bot, other), enough in FOURS.items():
         print(f"nightmarium: one against {PLAYERS - 1} of {other}, won")
         share = against(ossuary.game("nightmarium"), bot, other, games // 2, seed)
-        if wilson(share * (games // 2), games // 2)[0] < enough:
+        if share_of(share * (games // 2), games // 2).low < enough:
             weak.append(bot)
     for options in OTHER_TABLES:
         game = ossuary.game("nightmarium", **options)

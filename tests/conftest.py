@@ -13,7 +13,7 @@ ROOT = Path(__file__).parent.parent
 
 ONCE = {
     "interpreted": ["cli", "test_words.py", "test_tellers.py", "test_advance.py"],
-    "compiled": ["shelf", "web", "games/*/test_bots.py"],
+    "compiled": ["arena", "shelf", "web", "games/*/test_bots.py"],
     "fresh": ["front_door"],
 }
 """What doesn't depend on the build is tried on one: texts on the sources, pages and bots, who think

@@ -11,6 +11,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any, NoReturn
 
+from ossuary.cli.arena import arena
 from ossuary.cli.backup import backup
 from ossuary.cli.output import known_bots, say_words, whole_number
 from ossuary.cli.replay import replay
@@ -43,6 +44,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "replay": replay,
     "verify": verify,
     "simulate": simulate,
+    "arena": arena,
     "bots": list_bots,
 }
 
@@ -414,6 +416,20 @@ def _simulate(parser: Parser, speaker: Words, language: str, game: str | None) -
     parser.add_argument("--json", action="store_true", help=speaker.say("arg-json"))
 
 
+def _arena(parser: Parser, speaker: Words, language: str, game: str | None) -> None:
+    _game(parser, speaker)
+    _game_options(parser, language, game)
+    parser.add_argument("--bots", metavar="BOT,...", help=speaker.say("arg-arena-bots"))
+    parser.add_argument("--games", metavar="N", default="400", help=speaker.say("arg-arena-games"))
+    parser.add_argument("--jobs", metavar="N", help=speaker.say("arg-jobs"))
+    parser.add_argument("--seed", metavar="SEED", help=speaker.say("arg-seed"))
+    parser.add_argument("--file", metavar="FILE", help=speaker.say("arg-arena-file"))
+    parser.add_argument("--patience", metavar="N", default="30", help=speaker.say("arg-patience"))
+    parser.add_argument("--memory", metavar="MB", default="4000", help=speaker.say("arg-memory"))
+    parser.add_argument("--plot", metavar="FILE", help=speaker.say("arg-plot"))
+    parser.add_argument("--json", action="store_true", help=speaker.say("arg-json"))
+
+
 def _bots(parser: Parser, speaker: Words, language: str, game: str | None) -> None:
     _game(parser, speaker)
 
@@ -429,9 +445,10 @@ ADD_ARGUMENTS: dict[str, Callable[[Parser, Words, str, str | None], None]] = {
     "replay": _replay,
     "verify": _verify,
     "simulate": _simulate,
+    "arena": _arena,
     "bots": _bots,
 }
-WITH_GAME = ("play", "rules", "simulate", "bots")
+WITH_GAME = ("play", "rules", "simulate", "arena", "bots")
 SWITCHES = (
     *("--json", "--help", "--lan", "--no-browser", "--daily"),
     *[

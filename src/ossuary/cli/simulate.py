@@ -33,7 +33,7 @@ def simulate(given: argparse.Namespace) -> int:
     games = whole_number("--games", given.games, 1)
     seed = given.seed if given.seed is not None else "0"
     bots = [find_bot(game.name, name) for name in names]
-    with _progress(speaker, games) as done:
+    with progress(speaker, games) as done:
         result = run(game, bots, games, seed, done)
     result = {"game": game.name, "options": game.options.json(), "bots": names, **result}
     if given.json:
@@ -100,7 +100,7 @@ def _bot_names(game: Game, named: str | None) -> list[str]:
 
 
 @contextmanager
-def _progress(speaker: Words, games: int) -> Iterator[Callable[[int], None]]:
+def progress(speaker: Words, games: int) -> Iterator[Callable[[int], None]]:
     """A bar on the terminal, where there is one."""
     err = Console(stderr=True)
     if not err.is_terminal:

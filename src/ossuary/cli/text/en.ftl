@@ -13,6 +13,7 @@ help-rules = read the rules of a game, or look one up
 help-replay = step through a saved record
 help-verify = check a finished record: every move, every draw, secret, nonces and seal
 help-simulate = let bots play many games and count
+help-arena = let bots meet each other, each in every seat, and say how sure the result is
 help-bots = the bots of a game, and what they are like
 usage = usage:
 arguments = arguments
@@ -29,6 +30,13 @@ arg-lang = the language: en, uk, ru or pl
 arg-save = where to keep the record, instead of the data folder
 arg-daily = the challenge of the day: the same draws for everybody, and a line to share
 arg-games = how many games
+arg-arena-bots = who takes part, separated by commas; without it all of the game’s own
+arg-arena-games = how many games each plays against each
+arg-jobs = how many games at the same time; without it one for each core
+arg-arena-file = where every game is noted; a run that was broken off goes on from there
+arg-patience = seconds that a bot may think about one answer
+arg-memory = megabytes that a process with bots may have
+arg-plot = where a picture of the result goes (SVG)
 arg-json = print one JSON object
 arg-player = see the game as this player does, counted from 1
 arg-hash = the hash that the table showed before the game
@@ -86,6 +94,9 @@ error-database-url-file = An SQLite address names a file and nothing else, as in
 error-database-and-data = The tables are either in a folder (--data) or in a database (--database-url), not in both.
 error-database-driver = For PostgreSQL its driver is missing: pip install "ossuary[postgres]".
 error-sqlite-old = This Python has SQLite { $version }. Version { $wanted } or newer is needed; or use PostgreSQL (--database-url).
+error-arena-bots = The arena needs at least two bots, each named once.
+error-arena-other = { $file } has games of another run: other rules, options or another seed. Name another file.
+error-arena-unreadable = { $file } isn’t a file of the arena: { $why }
 error-database-unreachable = The database { $where } can’t be used: { $why }.
 error-nothing-to-back-up = There are no tables to back up: “{ $file }” is missing.
 error-nothing-to-export = There are no tables to export: “{ $where }” is missing or empty.
@@ -192,6 +203,23 @@ sim-player = player
 sim-bot = bot
 sim-wins = wins
 sim-share = share
+arena-title = { $title }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}: one bot against others of one kind
+arena-others = { $number } × { $bot }
+arena-points = points
+arena-games = { $games ->
+    [one] One game for each pair.
+   *[other] { $games } games for each pair, every seat as often, with the same draws; in brackets the 95 % interval.
+}
+arena-even = An even share would be { $share }.
+arena-fault = { $bot } lost { $games ->
+    [one] one game
+   *[other] { $games } games
+} without an answer: { $why }
+arena-slow = it thought for too long
+arena-gone = its process ended
 
 # Bots
 

@@ -13,6 +13,7 @@ help-rules = przeczytaj zasady gry albo znajdź jedną z nich
 help-replay = przejrzyj zapis ruch po ruchu
 help-verify = sprawdź skończony zapis: każdy ruch, każde losowanie, sekret, liczby losowe i pieczęć
 help-simulate = każ botom rozegrać wiele partii i podlicz wyniki
+help-arena = zetknij boty ze sobą, każdego na każdym miejscu, i powiedz, jak pewny jest wynik
 help-bots = boty danej gry i ich charaktery
 usage = użycie:
 arguments = argumenty
@@ -29,6 +30,13 @@ arg-lang = język: en, uk, ru albo pl
 arg-save = gdzie zachować zapis zamiast w folderze danych
 arg-daily = wyzwanie dnia: te same losowania dla wszystkich i wiersz do udostępnienia
 arg-games = ile partii
+arg-arena-bots = kto bierze udział, po przecinku; bez tego wszystkie boty gry
+arg-arena-games = ile gier każdy gra z każdym
+arg-jobs = ile gier naraz; bez tego po jednej na rdzeń
+arg-arena-file = gdzie zapisywać każdą grę; przerwany przebieg pójdzie stamtąd dalej
+arg-patience = ile sekund bot może myśleć nad jedną odpowiedzią
+arg-memory = ile megabajtów może mieć proces z botami
+arg-plot = gdzie zapisać obrazek z wynikiem (SVG)
 arg-json = wypisz jeden obiekt JSON
 arg-player = pokaż partię oczami tego gracza, licząc od 1
 arg-hash = skrót, który stół pokazał przed partią
@@ -86,6 +94,9 @@ error-database-url-file = Adres SQLite to tylko plik, na przykład sqlite:////fo
 error-database-and-data = Stoły są albo w folderze (--data), albo w bazie danych (--database-url), nie w obu naraz.
 error-database-driver = Brakuje sterownika PostgreSQL: pip install "ossuary[postgres]".
 error-sqlite-old = Ten Python ma SQLite { $version }. Potrzebna jest wersja { $wanted } lub nowsza; albo użyj PostgreSQL (--database-url).
+error-arena-bots = Arena potrzebuje co najmniej dwóch botów, każdego nazwanego raz.
+error-arena-other = W pliku { $file } są gry innego przebiegu: inne zasady, opcje albo ziarno. Podaj inny plik.
+error-arena-unreadable = { $file } nie jest plikiem areny: { $why }
 error-database-unreachable = Nie da się użyć bazy danych { $where }: { $why }.
 error-nothing-to-back-up = Nie ma stołów do skopiowania: brakuje pliku „{ $file }”.
 error-nothing-to-export = Nie ma stołów do wyeksportowania: „{ $where }” nie istnieje albo jest puste.
@@ -200,6 +211,29 @@ sim-player = gracz
 sim-bot = bot
 sim-wins = wygrane
 sim-share = udział
+arena-title = { $title }, { $players ->
+    [one] { $players } gracz
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}: jeden bot przeciw innym jednego rodzaju
+arena-others = { $number } × { $bot }
+arena-points = punkty
+arena-games = { $games ->
+    [one] Po { $games } grze na parę, każde miejsce równie często, z tymi samymi losami; w nawiasach przedział 95 %.
+    [few] Po { $games } gry na parę, każde miejsce równie często, z tymi samymi losami; w nawiasach przedział 95 %.
+    [many] Po { $games } gier na parę, każde miejsce równie często, z tymi samymi losami; w nawiasach przedział 95 %.
+   *[other] Po { $games } gry na parę, każde miejsce równie często, z tymi samymi losami; w nawiasach przedział 95 %.
+}
+arena-even = Równy udział to { $share }.
+arena-fault = { $bot }: bez odpowiedzi przegrano { $games ->
+    [one] { $games } grę
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+}: { $why }
+arena-slow = myślał za długo
+arena-gone = jego proces się zakończył
 
 # Boty
 
