@@ -104,6 +104,8 @@ def main() -> None:
     parser = arguments("Measures a house of several processes.")
     parser.add_argument("--seconds", type=float, default=6, help="how long each round takes")
     given = parser.parse_args()
+    if given.against:
+        parser.error("one house is measured at a time")
     with postgres() as database:
 
         def of(number: int, is_apart: bool) -> dict[str, float]:

@@ -104,8 +104,9 @@ def patience() -> float:
 
 
 @pytest.fixture
-def in_house(store: Brittle, patience: float) -> InHouse:
-    """Does something in a house of its own."""
+def in_house(store: Brittle, patience: float, monkeypatch: pytest.MonkeyPatch) -> InHouse:
+    """Does something in a house of its own, where nobody waits for rooms to be given up."""
+    monkeypatch.setattr("ossuary.server.house.LINGER", 0.01)
 
     async def do(work: Callable[[OwnTime], Coroutine[Any, Any, None]]) -> None:
         house = OwnTime(store, thinking=Thinking(patience))

@@ -54,6 +54,11 @@ async def until(is_so: Callable[[], bool], seconds: float = 30) -> None:
             await asyncio.sleep(0.02)
 
 
+async def given_up(house: House, *ids: str) -> None:
+    """Waits until only the store knows these tables."""
+    await until(lambda: not house.rooms.keys() & {*ids})
+
+
 async def seat(house: House, id: str, guest: str) -> int:
     async with house.change(id) as table:
         return table.sit(guest, guest, None)

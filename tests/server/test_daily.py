@@ -12,7 +12,7 @@ from ossuary.server import wire
 from ossuary.server.house import House
 from ossuary.server.tables import HostedTable
 from tests.server.client import Enter
-from tests.server.inside import InHouse, OwnTime
+from tests.server.inside import InHouse, OwnTime, given_up
 
 DAY = 24 * 3600
 
@@ -75,6 +75,7 @@ def test_a_challenge_keeps_the_date_on_which_it_began(in_house: InHouse) -> None
         assert table.daily.reason in ("lost", "stood")
         score = table.daily.score
         assert table.daily.strip == "■" * score + "□" * (10 - score)
+        await given_up(house, id)
         async with house.look(id) as (_, again):
             assert again.info("ola").daily == table.daily
 
@@ -90,6 +91,7 @@ def test_what_a_bot_has_played_is_nobodys_result(in_house: InHouse) -> None:
             while table.status == "playing":
                 thought = table.thought(0)
                 table.answer(thought, thought.asked.options[0].json(), house.now())
+        await given_up(house, id)
         async with house.look(id) as (_, table):
             told = table.info("ola").daily
         assert told is not None

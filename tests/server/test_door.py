@@ -17,6 +17,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from ossuary.server.door import TO_ASK, TO_HEAR, DoorProtocol
+from ossuary.server.metrics import Metrics
 from tests.server.client import HERE, LINK, Enter, Person, Server, wait_until
 
 
@@ -119,6 +120,8 @@ def test_a_network_has_so_many_connections_and_no_more(monkeypatch: pytest.Monke
     """Of IPv6 a home is one network; a proxy that is trusted, and the machine itself, are many."""
     monkeypatch.setattr("ossuary.server.door.OF_NETWORK", 2)
     monkeypatch.setattr(DoorProtocol, "proxies", [ip_network("203.0.113.0/24")])
+    metrics = Metrics()
+    monkeypatch.setattr(DoorProtocol, "metrics", metrics)
 
     async def work() -> None:
         config = uvicorn.Config(app=nobody, log_level="warning")
@@ -135,7 +138,11 @@ def test_a_network_has_so_many_connections_and_no_more(monkeypatch: pytest.Monke
         assert [come("198.51.100.7") for _ in range(3)] == [True, True, False]
         assert come("198.51.100.8")
         assert [come(f"2001:db8::{number}") for number in (1, 2, 3)] == [True, True, False]
-        assert all(come("203.0.113.9") and come("127.0.0.1") for _ in range(5))
+        own = ["203.0.113.9", "127.0.0.1", "::1", "::ffff:203.0.113.9", "::ffff:127.0.0.1"]
+        assert all(come(address) for address in own * 3)
+        assert not come("::ffff:198.51.100.7")
+        assert come("::ffff:198.51.100.9")
+        assert b"connections_turned_away_total 3.0" in metrics.text()
         doors[2].connection_lost(None)
         assert not come("198.51.100.7")
         doors[0].connection_lost(None)

@@ -18,6 +18,7 @@ from tests.server.inside import (
     Brittle,
     InHouse,
     OwnTime,
+    given_up,
     seat,
     seated,
     shown,
@@ -88,6 +89,7 @@ def test_an_owners_cards_lie_on_new_tables_and_come_back_with_them(in_house: InH
         table = await house.open(wire.NewTable("sedlec", {"players": 2}, [LINK] * 2), "host")
         skull = await house.open(wire.NewTable("skull", {"players": 2}, [LINK] * 2), "host")
         house.components = None
+        await given_up(house, table.id, skull.id)
         async with house.look(table.id) as (_, found):
             assert found.game.other_components == mine
         async with house.look(skull.id) as (_, other):
@@ -188,6 +190,7 @@ def test_lists_of_tables_say_nothing_of_hidden_lanes(in_house: InHouse, store: B
         for _ in range(2):
             ids.append(await seated(house, "fields"))
             house.time += 1
+        await given_up(house, *ids)
         async with house.change(ids[0]) as table:
             table.move("ola", 0, 0, ["plant", 1])
         assert [row[0] for row in await store.of_guest("bob")] == [ids[1], ids[0]]

@@ -300,6 +300,7 @@ def test_who_only_asked_for_a_table_gives_up_nothing_of_its_owners(postgres: Pos
             await store.beat(f"http://{store.me}")
         wish = wire.NewTable("skull", {"players": 2}, [wire.ChairWish("here", "Ola")] * 2)
         id = (await one.open(wish, "ola")).id
+        await shown(one, id, "ola")
         for _ in range(2):
             with pytest.raises(Elsewhere):
                 async with two.look(id):

@@ -42,6 +42,14 @@ test("an update that leaves something out is noticed", () => {
   expect(() => folded(update({ heard: [entry(1)] }), update({ heard: [entry(9)], since: 5 }))).toThrow(Gap);
 });
 
+test("a table that isn't told again is as it was", () => {
+  const { table: _told, ...without } = update({ heard: [entry(2)], since: 1 });
+  const known = folded(update({ heard: [entry(1)] }), without);
+  expect(known.table).toBe(table);
+  expect(known.seen[0]!.heard).toEqual([entry(1), entry(2)]);
+  expect(() => fold(null, without, 1000)).toThrow(Gap);
+});
+
 test("clocks end by the page's own time", () => {
   const known = fold(null, { ...update({}), clocks: { 2: 1.5 }, ran_out: 1 }, 1000);
   expect(known.ends[2]).toBe(2500);

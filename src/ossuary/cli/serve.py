@@ -95,7 +95,9 @@ def serve(given: argparse.Namespace) -> int:
         outside = f"http://{_own_address()}:{port}" if given.lan else None
         names = [host, *(given.name or "").split(",")]
         inside = peer or f"http://{_reached(host)}:{port}"
-        app = make_app(Store(database), names, outside, components, inside, readers, keep_days)
+        store = Store(database)
+        app = make_app(store, names, outside, components, inside, readers, keep_days)
+        DoorProtocol.metrics = store.metrics
         make_room()
         server = Server(app, given)
         # Ctrl-C is the way to close a table, and no mishap, from the moment on that we say so.

@@ -6,7 +6,7 @@ import os
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from sqlite3 import SQLITE_CORRUPT, SQLITE_NOTADB
 from typing import Any
@@ -34,7 +34,7 @@ IMPATIENT = (
 """A process that stands still within a transaction holds up no other for long."""
 
 OLDEST_SQLITE = (3, 33)
-"""The first that updates a table from rows that are given."""
+"""The first that updates a table from rows that are given; JSON must be built into it."""
 
 Begin = Callable[[sql.Connection, str], None]
 
@@ -124,7 +124,7 @@ def open_database(url: sql.URL, begin: Begin = migrate) -> Database:
     with in_a_sentence(url):
         file = file_of(url)
         if file:
-            if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+            if sqlite3.sqlite_version_info < OLDEST_SQLITE or not _has_json():
                 wanted = ".".join(map(str, OLDEST_SQLITE))
                 raise Unreadable("sqlite-old", version=sqlite3.sqlite_version, wanted=wanted)
             file.parent.mkdir(parents=True, exist_ok=True)
@@ -174,6 +174,12 @@ def in_a_sentence(url: sql.URL) -> Iterator[None]:
         if getattr(cause, "sqlite_errorcode", None) in (SQLITE_CORRUPT, SQLITE_NOTADB):
             raise Unreadable("data-damaged", file=str(file), why=why) from error
         raise Unreadable("file-unwritable", file=str(file.parent), why=why) from error
+
+
+def _has_json() -> bool:
+    with closing(sqlite3.connect(":memory:")) as connection, suppress(sqlite3.Error):
+        return connection.execute("SELECT 1 FROM json_each('[1]')").fetchone() is not None
+    return False
 
 
 def _keep_to_oneself(file: Path) -> None:

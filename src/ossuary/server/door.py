@@ -7,12 +7,13 @@ import logging
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
-from ipaddress import IPv4Network, IPv6Network, ip_address
+from ipaddress import IPv4Network, IPv6Network
 from typing import ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from ossuary.server.limits import is_own, network_of
+from ossuary.server.limits import is_own, network_of, plain
+from ossuary.server.metrics import Metrics
 
 try:
     import resource
@@ -58,6 +59,7 @@ class DoorProtocol(HttpToolsProtocol):
     nobody could come in, nothing be stored, and every attempt be logged.
     """
 
+    metrics: ClassVar[Metrics | None] = None
     proxies: ClassVar[Sequence[IPv4Network | IPv6Network]] = ()
     """They ask for many, and say for whom."""
     _open: ClassVar[Counter[str]] = Counter()
@@ -85,10 +87,12 @@ class DoorProtocol(HttpToolsProtocol):
     def _has_room_for(self, transport: asyncio.Transport) -> bool:
         """Whether its network has not taken all the places that it may have."""
         address = (transport.get_extra_info("peername") or ("",))[0]
-        if is_own(address) or any(ip_address(address) in network for network in self.proxies):
+        if is_own(address) or any(plain(address) in network for network in self.proxies):
             return True
         network = network_of(address)
         if self._open[network] >= OF_NETWORK:
+            if self.metrics is not None:
+                self.metrics.turned_away.inc()
             return False
         self._open[network] += 1
         self._network = network

@@ -66,6 +66,7 @@ class House:
         self._audiences: dict[str, Audience] = {}
         """Of the rooms that were given up last: since when who is gone."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._is_closed = False
         self.unheard: set[str] = set()
         """The processes of the house that gave no answer; of each it is said once."""
         self._dealing: Deals | None = None
@@ -76,6 +77,7 @@ class House:
 
     async def close(self) -> None:
         """What is being done is broken off; all tables are anybody's at once."""
+        self._is_closed = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -178,9 +180,12 @@ class House:
 
     def _give_up(self, id: str, room: Room) -> None:
         room.is_lingering = False
-        if room.is_empty and self.rooms.get(id) is room:
+        if room.is_empty and self.rooms.get(id) is room and not self._is_closed:
             del self.rooms[id]
             self._taken_over.discard(id)
+            if room.stored is None:
+                # It was never this process's, or there is no such table.
+                return
             self.begin(self._release(id, room.epoch))
             self._audiences[id] = room.audience
             if len(self._audiences) > REMEMBERED:
@@ -236,14 +241,15 @@ class House:
         before, now = room.stored, Stored.of(table)
         if now == before and table.kept_moves == now.moves:
             return
+        began = self.now()
         try:
-            began = self.now()
             await self.store.save(table, before, now, room.epoch, int(began))
-            self.metrics.storing_seconds.observe(self.now() - began)
         except Lost:
             log.warning("Another process has taken over table %(table)s.", {"table": table.id})
             self._lose(room)
             raise
+        finally:
+            self.metrics.storing_seconds.observe(self.now() - began)
         room.stored, table.kept_moves = now, now.moves
         self._taken_over.discard(table.id)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ipaddress import ip_address, ip_network
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from math import ceil
 from typing import NamedTuple
 
@@ -63,14 +63,22 @@ class Bucket:
             del self._full[who]
 
 
-def network_of(address: str) -> str:
-    """Whose address it is: of IPv6 a home has 2^64 of them."""
+def plain(address: str) -> IPv4Address | IPv6Address | None:
+    """An address as it was meant: one of IPv4 comes to a socket of IPv6 in its form."""
     try:
         known = ip_address(address)
     except ValueError:
+        return None
+    return (known.ipv4_mapped or known) if isinstance(known, IPv6Address) else known
+
+
+def network_of(address: str) -> str:
+    """Whose address it is: of IPv6 a home has 2^64 of them."""
+    known = plain(address)
+    if known is None:
         return address
     if known.version == 4 or known.is_loopback:
-        return address
+        return str(known)
     return str(ip_network((known, 64), strict=False).network_address)
 
 
@@ -144,7 +152,5 @@ def _refuse(wait: float) -> None:
 
 def is_own(address: str) -> bool:
     """Whether this is the machine itself; a proxy on it says for whom it asks."""
-    try:
-        return ip_address(address).is_loopback
-    except ValueError:
-        return True
+    known = plain(address)
+    return known is None or known.is_loopback

@@ -45,6 +45,9 @@ class Metrics:
         self.refused = counter("refused", "Wishes that were refused, by their sentence.", "id")
         self.tables = gauge("tables_in_use", "Tables that this process has in memory.")
         self.lines = gauge("lines_open", "Browsers that look at a table.")
+        self.turned_away = counter(
+            "connections_turned_away", "Connections of networks that had too many."
+        )
         self.cut_off = counter("lines_cut_off", "Browsers that were cut off.", "why")
         self.thinking = gauge("bots_thinking", "Bots that think, or wait until they may.")
         self.thinking_seconds = histogram(

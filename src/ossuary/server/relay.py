@@ -125,6 +125,7 @@ async def _relay(request: Request[Any, Any, Any], to: Elsewhere) -> Response[byt
     try:
         answer = await others.handle_async_request(asking)
         content = await answer.aread()
+        house.unheard.discard(to.owner)
     except httpx.TransportError as error:
         is_unheard = isinstance(error, httpx.ConnectError | httpx.ConnectTimeout)
         _note_unheard(house, to, error)
@@ -141,11 +142,12 @@ async def _relay(request: Request[Any, Any, Any], to: Elsewhere) -> Response[byt
 
 
 def _note_unheard(house: House, other: Elsewhere, error: Exception) -> None:
-    """Counts it; that a process is gone is said once, however many ask for its tables."""
+    """Counts it; until that process answers again it is said once, however many ask for it."""
     house.metrics.unanswered.inc()
     if other.owner not in house.unheard:
         house.unheard.add(other.owner)
-        log.warning("Another process doesn't answer: %(why)s", {"why": type(error).__name__})
+        told = {"address": other.address, "why": type(error).__name__}
+        log.warning("The process at %(address)s doesn't answer: %(why)s", told)
 
 
 async def relay_line(socket: WebSocket[Any, Any, Any], line: LineProtocol, to: Elsewhere) -> bool:
@@ -166,6 +168,7 @@ async def relay_line(socket: WebSocket[Any, Any, Any], line: LineProtocol, to: E
     except (OSError, TimeoutError, InvalidHandshake) as error:
         _note_unheard(house, to, error)
         return False
+    house.unheard.discard(to.owner)
     async with other:
         hearing = asyncio.ensure_future(_hear(other, line))
         try:

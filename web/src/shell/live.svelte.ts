@@ -185,8 +185,11 @@ export class Live {
       this.talk = hear(this.talk, message);
     } else if ("seat" in message) {
       this.settle(message);
-    } else {
+    } else if ("refused" in message) {
       this.missing = message.refused;
+    } else {
+      // A server that was replaced meanwhile says what this page can't know.
+      isReloading();
     }
   }
 
