@@ -68,6 +68,8 @@ def test_what_was_noted_is_compared(capsys: pytest.CaptureFixture[str], file: Pa
     assert code == 0
     assert f"as you gave it: {HASH}" in out
     other = "0" * 64
+    for part in (HASH[:8], f"{HASH[:8]}…", f"{HASH}0"):
+        assert "whole hash" in refused(capsys, "verify", str(file), "--hash", part, code=2)
     said = refused(capsys, "verify", str(file), "--hash", other, code=1)
     assert other in said
     assert HASH in said

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import re
 from pathlib import Path
 
 from ossuary.cli import saves
 from ossuary.cli.output import console, player_names, say_words
-from ossuary.kernel.error import Unreadable
+from ossuary.kernel.error import BadOption, Unreadable
 from ossuary.kernel.record import Proof
 from ossuary.shelf.words import Words
 
@@ -17,6 +18,8 @@ def verify(given: argparse.Namespace) -> int:
     if record.proof is None:
         raise Unreadable("verify-no-proof")
     # What somebody has noted comes first: a record may be sound, and of another secret.
+    if given.hash is not None and not re.fullmatch("[0-9a-fA-F]{64}", given.hash):
+        raise BadOption("verify-hash-short")
     if given.hash is not None and given.hash.lower() != record.proof.hash:
         raise Unreadable("verify-hash", found=record.proof.hash, given=given.hash)
     if given.nonce is not None and given.nonce not in (record.proof.nonces or ()):
