@@ -8,9 +8,9 @@ the other's belief by nearness. Nobody sees the lot; what is seen is weighed ove
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, cast
+from typing import Any, cast
 
-from ossuary.games.skull.actions import DISCS, FACE, SKULL
+from ossuary.games.skull.actions import DISCS
 from ossuary.games.skull.solver.rounds import (
     HOLDINGS,
     IN_HAND,
@@ -22,12 +22,11 @@ from ossuary.games.skull.solver.rounds import (
     flipped_places,
     round_of,
 )
-from ossuary.games.skull.solver.strategy import Strategy
+from ossuary.games.skull.solver.strategy import FALTERING, Strategy
 from ossuary.kernel.view import Heard
 
 Masses = list[list[float]]
 """For each lot the chance of each holding."""
-SKULL_FACE: Final = FACE.names[SKULL]
 
 
 def near(points: int, belief: float) -> list[tuple[int, float]]:
@@ -47,12 +46,14 @@ def share(part: float, rest: float, otherwise: float) -> float:
 class RoundFollower:
     """One round: how likely each holding of either seat is by what was seen of it.
 
-    Seats are counted from the one who begins.
+    Seats are counted from the one who begins. The player knows how it plays itself; the other it
+    reads as one who plays alike but may falter, so that a surprise can be read too.
     """
 
     def __init__(
-        self, strategy: Strategy, standing: Standing, beliefs: tuple[float, float]
+        self, strategy: Strategy, standing: Standing, beliefs: tuple[float, float], player: int
     ) -> None:
+        self.player = player
         self.strategy = strategy
         self.standing = standing
         self.beliefs = beliefs
@@ -111,26 +112,27 @@ class RoundFollower:
         self._learn(node, {option: IN_HAND})
         self.number = node.bids[bid]
 
-    def _learn(self, node: Node, seen: dict[int, int]) -> None:
-        """Weighs the holdings of the one who acted by how likely these options were.
+    def read(self, seat: int, chances: dict[int, float]) -> dict[int, float]:
+        """How likely the options of a seat are to the player."""
+        if seat == self.player:
+            return chances
+        even = FALTERING / len(chances)
+        return {option: (1 - FALTERING) * each + even for option, each in chances.items()}
 
-        What the strategy never does tells nothing.
-        """
+    def _learn(self, node: Node, seen: dict[int, int]) -> None:
+        """Weighs the holdings of the one who acted by how likely these options were."""
         old = self.masses[node.actor]
-        for likely in (True, False):
-            new = [[0.0] * HOLDINGS for _ in old]
-            for holding in range(HOLDINGS):
-                if not any(mass[holding] for mass in old):
-                    continue
-                for lot, chances in enumerate(self.chances(node, holding)):
-                    possible = [option for option in seen if option in chances]
-                    for option in possible:
+        new = [[0.0] * HOLDINGS for _ in old]
+        for holding in range(HOLDINGS):
+            if not any(mass[holding] for mass in old):
+                continue
+            for lot, chances in enumerate(self.chances(node, holding)):
+                read = self.read(node.actor, chances)
+                for option, moved in seen.items():
+                    if option in read:
                         # Only the skull moves, from the hand to the stack.
-                        moved = seen[option] if holding == IN_HAND else holding
-                        part = chances[option] if likely else 1 / len(possible)
-                        new[lot][moved] += old[lot][holding] * part
-            if any(any(mass) for mass in new):
-                break
+                        after = moved if holding == IN_HAND else holding
+                        new[lot][after] += old[lot][holding] * read[option]
         self.masses[node.actor] = new
 
     def mixed(self, node: Node, holding: int, masses: Masses) -> dict[int, float]:
@@ -147,13 +149,13 @@ class RoundFollower:
         """How likely the challenger is to keep its skull when it flips it (SK-17)."""
         node = self.node
         own, _ = flipped_places(node)
-        total = kept = even = 0.0
+        total = kept = 0.0
         for lot, mass in zip(self.lots, self.masses[node.actor], strict=True):
-            chance = self.strategy.chances(self.standing, lot, [node.slots, node.slots + 1])[0]
+            chances = self.strategy.chances(self.standing, lot, [node.slots, node.slots + 1])
+            chance = self.read(node.actor, dict(enumerate(chances)))[0]
             weight = sum(mass[holding] for holding in own)
             total, kept = total + weight, kept + weight * chance
-            even += chance / len(self.lots)
-        return kept / total if total else even
+        return kept / total if total else 0.5
 
     def after(self, skull_of: int | None) -> tuple[Standing, tuple[float, float]]:
         """The next round, once an attempt ended at nobody's, its own or the other's skull."""
@@ -184,8 +186,7 @@ class RoundFollower:
 class Follower:
     """A whole game, by all that was heard of it."""
 
-    def __init__(self, strategy: Strategy, events: Sequence[Heard]) -> None:
-        self.strategy = strategy
+    def __init__(self, strategy: Strategy, events: Sequence[Heard], player: int) -> None:
         self.first = 0
         standing, beliefs = Standing(DISCS, 0, DISCS, 0), (1.0, 1.0)
         self.round: RoundFollower | None = None
@@ -195,7 +196,7 @@ class Follower:
             name, actor, values = heard.name, heard.actor, cast("tuple[Any, ...]", heard.values)
             if name == "round":
                 self.first, laid, skull_of = values[1], [0, 0], None
-                self.round = RoundFollower(strategy, standing, beliefs)
+                self.round = RoundFollower(strategy, standing, beliefs, self.first ^ player)
             elif self.round is None:
                 continue
             elif name == "place" and actor is not None:

@@ -55,12 +55,21 @@ def flatten(tree: Round) -> Flat:
                 for option in range(node.options):
                     slot = node.slots + holding * node.options + option
                     is_open[slot] = int(tree.is_open(node, holding, option))
-    columns = [np.array(column, np.int64) for column in zip(*rows, strict=True)]
+    columns = iter([np.array(column, np.int64) for column in zip(*rows, strict=True)])
     return Flat(
-        *columns[:7],
-        np.array([*children, -1], np.int64),
-        *columns[7:],
-        np.array(is_open, np.int64),
+        actor=next(columns),
+        is_attempt=next(columns),
+        height=next(columns),
+        place=next(columns),
+        options=next(columns),
+        slots=next(columns),
+        first_child=next(columns),
+        child=np.array([*children, -1], np.int64),
+        own_from=next(columns),
+        own_to=next(columns),
+        other_from=next(columns),
+        other_to=next(columns),
+        is_open=np.array(is_open, np.int64),
     )
 
 

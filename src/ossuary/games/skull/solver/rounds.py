@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import product
 from typing import Final, NamedTuple
 
 from ossuary.games.skull.actions import DISCS, FLOWER, SKULL
@@ -169,6 +170,20 @@ def flipped_places(node: Node) -> tuple[range, range]:
         range(IN_HAND + own - from_own + 1, IN_HAND + own + 1),
         range(IN_HAND + other - from_other + 1, IN_HAND + other + 1),
     )
+
+
+def standings() -> list[Standing]:
+    """All that can be, in the order in which they can be solved."""
+    discs, turned = range(1, DISCS + 1), range(2)
+    found = [Standing(*each) for each in product(discs, turned, discs, turned)]
+    return sorted(found, key=lambda standing: standing.left)
+
+
+def grid_of(discs: int, points: int) -> list[float]:
+    """The beliefs on a grid of so many; a seat with all its discs has its skull."""
+    if discs == DISCS:
+        return [1.0]
+    return [number / (points - 1) for number in range(points)]
 
 
 @cache

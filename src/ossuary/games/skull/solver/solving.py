@@ -13,30 +13,52 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from ossuary.games.skull.actions import DISCS
 from ossuary.games.skull.solver.flat import Chances, flat_round
-from ossuary.games.skull.solver.regrets import solve_round
-from ossuary.games.skull.solver.rounds import Standing, round_of
+from ossuary.games.skull.solver.folding import round_off
+from ossuary.games.skull.solver.regrets import Worth, Worths, solve_round
+from ossuary.games.skull.solver.responding import respond
+from ossuary.games.skull.solver.rounds import (
+    HOLDINGS,
+    IN_HAND,
+    NO_SKULL,
+    Standing,
+    grid_of,
+    round_of,
+    standings,
+)
 
-GRID: Final = 33
+GRID: Final = 17
 """So many beliefs between "surely lost" and "surely there", for a seat that has lost a disc."""
 ITERATIONS: Final = 2000
 ENOUGH: Final = 0.0003
-"""The bounds of a round may be so far apart."""
-CHUNK: Final = 48
+"""So little both seats together may gain in a round."""
+CHUNK: Final = 24
 """So many beliefs are solved at a time."""
-NOTHING: Final = np.zeros((1, 1))
+NOTHING: Final[Worth] = (np.zeros((1, 1)), np.zeros((1, 1)))
 
 
 @dataclass
 class Solution:
-    """What is known of every standing: its value to the one who begins, by both beliefs."""
+    """What is known of every standing, by both beliefs."""
 
-    values: dict[Standing, Chances] = field(default_factory=dict)
-    gaps: dict[Standing, Chances] = field(default_factory=dict)
-    """How far the bounds are apart."""
+    begun: dict[Standing, Worth] = field(default_factory=dict)
+    """What it is worth to a best responder who begins, against the solved player."""
+    answered: dict[Standing, Worth] = field(default_factory=dict)
+    """The same, when the solved player begins."""
+    gains: dict[Standing, Chances] = field(default_factory=dict)
+    """What both seats together could gain in the round itself."""
     strategies: dict[Standing, Chances] = field(default_factory=dict)
     """For every pair of beliefs the chances of all options."""
+
+    def bounds(self, standing: Standing) -> tuple[Chances, Chances]:
+        """The value to the one who begins is between these, by both beliefs."""
+        rows, columns = self.begun[standing][0].shape
+        own = np.array(grid_of(standing.discs, rows))[:, None]
+        other = np.array(grid_of(standing.other_discs, columns))[None, :]
+        without, having = self.answered[standing]
+        low = 1.0 - (1.0 - other) * without - other * having
+        without, having = self.begun[standing]
+        return low, (1.0 - own) * without + own * having
 
 
 class Effort(NamedTuple):
@@ -52,94 +74,112 @@ class Work(NamedTuple):
 
     standing: Standing
     beliefs: list[tuple[float, float]]
-    after_failure: tuple[Chances, Chances]
-    after_success: tuple[Chances, Chances]
+    after_failure: tuple[Worths, Worths]
+    after_success: tuple[Worths, Worths]
     effort: Effort
 
 
-def standings() -> list[Standing]:
-    """All that can be, in the order in which they can be solved."""
-    discs, turned = range(1, DISCS + 1), range(2)
-    found = [Standing(*each) for each in product(discs, turned, discs, turned)]
-    return sorted(found, key=lambda standing: standing.left)
+class Found(NamedTuple):
+    """What was found for the beliefs of a work."""
+
+    strategies: Chances
+    gains: list[float]
+    worths: Chances
+    """For both seats what it is worth without and with the skull."""
 
 
-def grid_of(discs: int, points: int) -> list[float]:
-    """The beliefs that are solved; a seat with all its discs has its skull."""
-    if discs == DISCS:
-        return [1.0]
-    return [number / (points - 1) for number in range(points)]
-
-
-def next_values(
-    values: dict[Standing, Chances], standing: Standing
-) -> tuple[tuple[Chances, Chances], tuple[Chances, Chances]]:
-    """What follows a failure and a success of either seat."""
-    after_failure = [values.get(standing.after_failure(seat), NOTHING) for seat in range(2)]
-    after_success = [
-        NOTHING
-        if standing.seen_from(seat).turned
-        else values.get(standing.after_success(seat), NOTHING)
-        for seat in range(2)
+def following(
+    begun: dict[Standing, Worth], answered: dict[Standing, Worth], standing: Standing, seat: int
+) -> tuple[Worths, Worths]:
+    """What a failure and a success of either seat is worth to this seat."""
+    tables = [begun if challenger == seat else answered for challenger in range(2)]
+    failures = [
+        table.get(standing.after_failure(challenger), NOTHING)
+        for challenger, table in enumerate(tables)
     ]
-    return (after_failure[0], after_failure[1]), (after_success[0], after_success[1])
+    successes = [
+        NOTHING
+        if standing.seen_from(challenger).turned
+        else table[standing.after_success(challenger)]
+        for challenger, table in enumerate(tables)
+    ]
+    return (failures[0], failures[1]), (successes[0], successes[1])
 
 
-def solve_some(work: Work) -> list[tuple[Chances, float, float]]:
-    """The strategies of some pairs of beliefs and the bounds of their values."""
+def solve_some(work: Work) -> Found:
+    """Solves the round for some pairs of beliefs, and finds what the player then gives away."""
     standing, effort = work.standing, work.effort
     tree = flat_round(standing.discs, standing.other_discs)
-    found = []
+    discs = (standing.discs, standing.other_discs)
+    turned = (standing.turned, standing.other_turned)
+    strategies, gains = [], []
     for beliefs in work.beliefs:
-        strategy, low, high, _ = solve_round(
+        strategy, gain, _ = solve_round(
             tree,
-            (standing.discs, standing.other_discs),
-            (standing.turned, standing.other_turned),
+            discs,
+            turned,
             work.after_failure,
             work.after_success,
             beliefs,
             effort.iterations,
             effort.enough,
         )
-        found.append((strategy, low, high))
-    return found
+        strategies.append(strategy)
+        gains.append(gain)
+    rounded = round_off(np.array(strategies), round_of(*discs))
+    worths = np.zeros((len(rounded), 2, 2))
+    for number, beliefs in enumerate(work.beliefs):
+        for seat in range(2):
+            lots = np.array([[[1.0 - belief, belief]] for belief in beliefs])
+            values = np.zeros((len(tree.actor), HOLDINGS))
+            respond(
+                tree,
+                discs,
+                turned,
+                seat,
+                beliefs,
+                rounded[number : number + 1],
+                lots,
+                work.after_failure[seat],
+                work.after_success[seat],
+                values,
+                np.zeros((len(tree.actor), 2)),
+            )
+            worths[number, seat] = values[0, NO_SKULL], values[0, IN_HAND]
+    return Found(rounded, gains, worths)
 
 
-def plan(values: dict[Standing, Chances], standing: Standing, effort: Effort) -> Iterator[Work]:
+def plan(solution: Solution, standing: Standing, effort: Effort) -> Iterator[Work]:
     """The beliefs of a standing, some at a time."""
     rows = grid_of(standing.discs, effort.grid)
     columns = grid_of(standing.other_discs, effort.grid)
     pairs = list(product(rows, columns))
-    following = next_values(values, standing)
+    after = [following(solution.begun, solution.answered, standing, seat) for seat in range(2)]
+    failures, successes = zip(*after, strict=True)
     for start in range(0, len(pairs), CHUNK):
-        yield Work(standing, pairs[start : start + CHUNK], *following, effort)
+        some = pairs[start : start + CHUNK]
+        yield Work(standing, some, failures, successes, effort)
 
 
-def keep_found(
-    solution: Solution,
-    standing: Standing,
-    found: list[tuple[Chances, float, float]],
-    effort: Effort,
-) -> None:
+def keep_found(solution: Solution, standing: Standing, found: list[Found], effort: Effort) -> None:
     rows = len(grid_of(standing.discs, effort.grid))
-    low = np.array([each[1] for each in found]).reshape(rows, -1)
-    high = np.array([each[2] for each in found]).reshape(rows, -1)
-    solution.values[standing] = (low + high) / 2
-    solution.gaps[standing] = high - low
-    slots = round_of(standing.discs, standing.other_discs).slots
-    strategies = np.array([each[0] for each in found], np.float32)
-    solution.strategies[standing] = strategies.reshape(*low.shape, slots)
+    gains = [gain for some in found for gain in some.gains]
+    solution.gains[standing] = np.array(gains).reshape(rows, -1)
+    strategies = np.concatenate([some.strategies for some in found])
+    solution.strategies[standing] = strategies.reshape(rows, -1, strategies.shape[1])
+    worths = np.concatenate([some.worths for some in found]).reshape(rows, -1, 2, 2)
+    for seat, table in enumerate((solution.begun, solution.answered)):
+        table[standing] = (worths[:, :, seat, 0].copy(), worths[:, :, seat, 1].copy())
 
 
 def work_to_do(effort: Effort) -> int:
     """How many nodes have to be solved in all, for a bar of progress."""
-    return sum(cost(standing, effort) for standing in standings())
-
-
-def cost(standing: Standing, effort: Effort) -> int:
-    points = len(grid_of(standing.discs, effort.grid))
-    points *= len(grid_of(standing.other_discs, effort.grid))
-    return points * len(round_of(standing.discs, standing.other_discs).nodes)
+    return sum(
+        len(round_of(each.discs, each.other_discs).nodes)
+        * len(grid_of(each.discs, effort.grid))
+        * len(grid_of(each.other_discs, effort.grid))
+        for each in standings()
+    )
 
 
 def solve(
@@ -153,14 +193,12 @@ def solve(
     with ProcessPoolExecutor(jobs) as pool:
         run = pool.map if jobs > 1 else map
         for level in by_left.values():
-            works = [work for each in level for work in plan(solution.values, each, effort)]
-            found: dict[Standing, list[tuple[Chances, float, float]]] = {}
-            for work, results in zip(works, run(solve_some, works), strict=True):
-                found.setdefault(work.standing, []).extend(results)
-                progress(
-                    len(results)
-                    * len(round_of(work.standing.discs, work.standing.other_discs).nodes)
-                )
+            works = [work for each in level for work in plan(solution, each, effort)]
+            found: dict[Standing, list[Found]] = {}
+            for work, some in zip(works, run(solve_some, works), strict=True):
+                found.setdefault(work.standing, []).append(some)
+                nodes = len(round_of(work.standing.discs, work.standing.other_discs).nodes)
+                progress(nodes * len(some.gains))
             for standing in level:
                 keep_found(solution, standing, found[standing], effort)
     return solution

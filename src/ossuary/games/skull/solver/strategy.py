@@ -23,18 +23,21 @@ from ossuary.games.skull.solver.rounds import (
     Round,
     Standing,
     round_of,
+    standings,
 )
 from ossuary.kernel.error import Unreadable
 
 NAME: Final = "duel.bin"
 MAGIC: Final = b"ossuary: skull for two, solved\n"
-WHOLE: Final = 255
-"""A chance of 1, as a byte."""
+MOST: Final = 255
+"""The likeliest option as a byte; the others have the square roots of their chances."""
+FALTERING: Final = 0.001
+"""How often the other is thought to take any option, so that a surprise can be read too."""
 FILTERS: Final = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 0, "lp": 0}]
 
 
 def kept_slots(tree: Round) -> Iterator[list[int]]:
-    """The slots of each choice that is one: the chances of all but the last have to be kept."""
+    """The slots of each choice that is one."""
     for node in tree.nodes:
         discs = tree.discs[node.actor]
         if node.is_attempt:
@@ -56,7 +59,7 @@ def kept_slots(tree: Round) -> Iterator[list[int]]:
 def places_of(discs: int, other_discs: int) -> dict[int, int]:
     """For each slot that is kept its place in a block."""
     tree = round_of(discs, other_discs)
-    kept = (slot for slots in kept_slots(tree) for slot in slots[:-1])
+    kept = (slot for slots in kept_slots(tree) for slot in slots)
     return {slot: place for place, slot in enumerate(kept)}
 
 
@@ -84,9 +87,7 @@ class Strategy:
             self._blocks[standing] = block
         return block
 
-    def chances(
-        self, standing: Standing, corner: tuple[int, int], slots: list[int]
-    ) -> list[float]:
+    def chances(self, standing: Standing, corner: tuple[int, int], slots: list[int]) -> list[float]:
         """How likely each option of a choice is, at one pair of beliefs."""
         if len(slots) == 1:
             return [1.0]
@@ -94,26 +95,16 @@ class Strategy:
         place = places_of(standing.discs, standing.other_discs)[slots[0]]
         start = (place * rows + corner[0]) * columns + corner[1]
         block, step = self.block(standing), rows * columns
-        parts = [block[start + step * number] for number in range(len(slots) - 1)]
-        return [part / WHOLE for part in (*parts, WHOLE - sum(parts))]
-
-
-def standings_in_order() -> list[Standing]:
-    numbers = range(1, DISCS + 1)
-    return [
-        Standing(discs, turned, other_discs, other_turned)
-        for discs in numbers
-        for turned in range(2)
-        for other_discs in numbers
-        for other_turned in range(2)
-    ]
+        parts = [block[start + step * number] ** 2 for number in range(len(slots))]
+        total = sum(parts)
+        return [part / total for part in parts]
 
 
 def write_strategy(points: int, blocks: dict[Standing, bytes]) -> bytes:
     """The file of these blocks."""
     packed = [
         lzma.compress(blocks[standing], lzma.FORMAT_RAW, filters=FILTERS)
-        for standing in standings_in_order()
+        for standing in standings()
     ]
     body = b"".join(packed)
     about: dict[str, Any] = {
@@ -151,7 +142,7 @@ def read_strategy(data: bytes, file: str = NAME) -> Strategy:
             ours=SkullGame.rules,
         )
     packed, start = {}, 0
-    for standing, length in zip(standings_in_order(), about["blocks"], strict=True):
+    for standing, length in zip(standings(), about["blocks"], strict=True):
         packed[standing] = body[start : start + length]
         start += length
     return Strategy(about["points"], packed)
