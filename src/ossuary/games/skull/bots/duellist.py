@@ -37,7 +37,7 @@ class Duellist:
         round_ = follower.round
         assert round_ is not None
         if options[-1].verb is LOSE:
-            return LOSE[FLOWER if rng.random() < round_.keep() else SKULL]
+            return LOSE[FLOWER if rng.random() < round_.keep_mixed() else SKULL]
         own = view.seats[view.seat]
         chances = answers(round_, own, view.seat ^ follower.first)
         return rng.choices(options, [chances[action] for action in options])[0]

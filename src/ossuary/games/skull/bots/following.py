@@ -1,8 +1,10 @@
 """Following a game for two: what everybody believes of both skulls, by the solved strategy.
 
-Between the points of the strategy's grid a seat plays as if a lot had been drawn for one of them
-before the round: near its own belief by a lot that leaves the chance of its skull as it is, near
-the other's belief by nearness. Nobody sees the lot; what is seen is weighed over all of them.
+The strategy is a grid of beliefs. The player goes by lots: before a round it draws a point of the
+grid near what the last round made of the point before, and plays the round as if that was what all
+believe. Of its own belief the lot is such that a skull is as likely as before; of the other's it is
+drawn by nearness. Nobody sees a lot, and none is kept: what the player did tells how likely each
+is, and it mixes its answers over all of them.
 """
 
 from __future__ import annotations
@@ -20,13 +22,18 @@ from ossuary.games.skull.solver.rounds import (
     Standing,
     after_placing,
     flipped_places,
+    grid_of,
     round_of,
 )
 from ossuary.games.skull.solver.strategy import FALTERING, Strategy
 from ossuary.kernel.view import Heard
 
-Masses = list[list[float]]
-"""For each lot the chance of each holding."""
+Lot = tuple[int, int]
+"""A point of the grid: the belief of the one who begins, and of the other."""
+Lots = dict[Lot, tuple[float, float]]
+"""How likely each lot is together with no skull, and with the player's skull."""
+Masses = dict[Lot, list[float]]
+"""For each lot how likely each holding is."""
 
 
 def near(points: int, belief: float) -> list[tuple[int, float]]:
@@ -44,34 +51,26 @@ def share(part: float, rest: float, otherwise: float) -> float:
 
 
 class RoundFollower:
-    """One round: how likely each holding of either seat is by what was seen of it.
+    """One round: how likely each holding of either seat is, for each lot.
 
     Seats are counted from the one who begins. The player knows how it plays itself; the other it
     reads as one who plays alike but may falter, so that a surprise can be read too.
     """
 
-    def __init__(
-        self, strategy: Strategy, standing: Standing, beliefs: tuple[float, float], player: int
-    ) -> None:
-        self.player = player
+    def __init__(self, strategy: Strategy, standing: Standing, lots: Lots, player: int) -> None:
         self.strategy = strategy
         self.standing = standing
-        self.beliefs = beliefs
+        self.start = lots
+        self.player = player
         self.tree = round_of(standing.discs, standing.other_discs)
-        sides = strategy.sides(standing)
-        rows, columns = near(sides[0], beliefs[0]), near(sides[1], beliefs[1])
-        self.lots = [(row[0], column[0]) for row in rows for column in columns]
-        self.masses: list[Masses] = [[], []]
-        for row in rows:
-            for column in columns:
-                weight = row[1] * column[1]
-                for seat, (place, _) in enumerate((row, column)):
-                    # Of the lots a seat with its skull draws more often those where it has it.
-                    belief = place / (sides[seat] - 1) if sides[seat] > 1 else 1.0
-                    mass = [0.0] * HOLDINGS
-                    mass[NO_SKULL], mass[IN_HAND] = weight * (1 - belief), weight * belief
-                    self.masses[seat].append(mass)
-        self.before = [self.masses[0], self.masses[1]]
+        self.grids = [grid_of(discs, strategy.points) for discs in self.tree.discs]
+        self.masses: list[Masses] = [{}, {}]
+        for lot, weights in lots.items():
+            other = self.grids[1 - player][lot[1 - player]]
+            nowhere = [0.0] * (HOLDINGS - 2)
+            self.masses[player][lot] = [*weights, *nowhere]
+            self.masses[1 - player][lot] = [1 - other, other, *nowhere]
+        self.before = list(self.masses)
         self.number = 0
         for _ in range(2):
             self.place()
@@ -80,23 +79,12 @@ class RoundFollower:
     def node(self) -> Node:
         return self.tree.nodes[self.number]
 
-    def open_slots(self, node: Node, holding: int) -> list[tuple[int, int]]:
-        """The options allowed with a holding, and their slots."""
+    def chances(self, node: Node, holding: int, lot: Lot) -> dict[int, float]:
+        """How likely each option is with this holding and lot."""
         start = node.slots + holding * node.options
-        return [
-            (option, start + option)
-            for option in range(node.options)
-            if self.tree.is_open(node, holding, option)
-        ]
-
-    def chances(self, node: Node, holding: int) -> list[dict[int, float]]:
-        """For each lot how likely each option is."""
-        found = self.open_slots(node, holding)
-        options, slots = [option for option, _ in found], [slot for _, slot in found]
-        return [
-            dict(zip(options, self.strategy.chances(self.standing, lot, slots), strict=True))
-            for lot in self.lots
-        ]
+        options = [o for o in range(node.options) if self.tree.is_open(node, holding, o)]
+        slots = [start + option for option in options]
+        return dict(zip(options, self.strategy.chances(self.standing, lot, slots), strict=True))
 
     def place(self) -> None:
         """Who is asked adds a disc; nobody sees which."""
@@ -112,83 +100,119 @@ class RoundFollower:
         self._learn(node, {option: IN_HAND})
         self.number = node.bids[bid]
 
-    def read(self, seat: int, chances: dict[int, float]) -> dict[int, float]:
-        """How likely the options of a seat are to the player."""
-        if seat == self.player:
-            return chances
-        even = FALTERING / len(chances)
-        return {option: (1 - FALTERING) * each + even for option, each in chances.items()}
-
     def _learn(self, node: Node, seen: dict[int, int]) -> None:
         """Weighs the holdings of the one who acted by how likely these options were."""
         old = self.masses[node.actor]
-        new = [[0.0] * HOLDINGS for _ in old]
-        for holding in range(HOLDINGS):
-            if not any(mass[holding] for mass in old):
-                continue
-            for lot, chances in enumerate(self.chances(node, holding)):
-                read = self.read(node.actor, chances)
+        new = self._weighed(node, old, seen, node.actor != self.player)
+        if not any(map(any, new.values())):
+            # Somebody else played in this seat before.
+            new = self._weighed(node, old, seen, True)
+        self.masses[node.actor] = new
+
+    def _weighed(self, node: Node, old: Masses, seen: dict[int, int], falters: bool) -> Masses:
+        new: Masses = {}
+        for lot, masses in old.items():
+            new[lot] = [0.0] * HOLDINGS
+            for holding, mass in enumerate(masses):
+                if not mass:
+                    continue
+                chances = read(self.chances(node, holding, lot), falters)
                 for option, moved in seen.items():
-                    if option in read:
+                    if option in chances:
                         # Only the skull moves, from the hand to the stack.
                         after = moved if holding == IN_HAND else holding
-                        new[lot][after] += old[lot][holding] * read[option]
-        self.masses[node.actor] = new
+                        new[lot][after] += mass * chances[option]
+        return new
 
     def mixed(self, node: Node, holding: int, masses: Masses) -> dict[int, float]:
         """How likely each option of a question is, over all lots."""
         mixed: dict[int, float] = {}
-        certain = any(mass[holding] for mass in masses)
-        for mass, chances in zip(masses, self.chances(node, holding), strict=True):
-            for option, chance in chances.items():
-                weight = mass[holding] if certain else 1.0
-                mixed[option] = mixed.get(option, 0.0) + weight * chance
+        known = any(mass[holding] for mass in masses.values())
+        for lot, mass in masses.items():
+            weight = mass[holding] if known else 1.0
+            if weight:
+                for option, chance in self.chances(node, holding, lot).items():
+                    mixed[option] = mixed.get(option, 0.0) + weight * chance
         return mixed
 
-    def keep(self) -> float:
+    def keep(self, lot: Lot) -> float:
         """How likely the challenger is to keep its skull when it flips it (SK-17)."""
         node = self.node
-        own, _ = flipped_places(node)
-        total = kept = 0.0
-        for lot, mass in zip(self.lots, self.masses[node.actor], strict=True):
-            chances = self.strategy.chances(self.standing, lot, [node.slots, node.slots + 1])
-            chance = self.read(node.actor, dict(enumerate(chances)))[0]
+        chances = self.strategy.chances(self.standing, lot, [node.slots, node.slots + 1])
+        return read(dict(enumerate(chances)), node.actor != self.player)[0]
+
+    def keep_mixed(self) -> float:
+        """The same over all lots, when the challenger is the player."""
+        own, _ = flipped_places(self.node)
+        kept = total = 0.0
+        for lot, mass in self.masses[self.player].items():
             weight = sum(mass[holding] for holding in own)
-            total, kept = total + weight, kept + weight * chance
+            kept, total = kept + weight * self.keep(lot), total + weight
         return kept / total if total else 0.5
 
-    def after(self, skull_of: int | None) -> tuple[Standing, tuple[float, float]]:
+    def after(self, skull_of: int | None) -> tuple[Standing, Lots]:
         """The next round, once an attempt ended at nobody's, its own or the other's skull."""
-        node = self.node
-        challenger, discs = node.actor, self.tree.discs[node.actor]
-        own, other = flipped_places(node)
-        total = [[sum(column) for column in zip(*masses, strict=True)] for masses in self.masses]
-        skull = sum(total[challenger][IN_HAND:]) - sum(total[challenger][h] for h in own)
-        none = total[challenger][NO_SKULL]
-        found = sum(total[1 - challenger][holding] for holding in other)
-        have = sum(total[1 - challenger][IN_HAND:])
-        other_none = total[1 - challenger][NO_SKULL]
-        before, other_before = self.beliefs[challenger], self.beliefs[1 - challenger]
+        challenger = self.node.actor
+        if skull_of is None:
+            standing = self.standing.after_success(challenger)
+        else:
+            standing = self.standing.after_failure(challenger)
+        lots: Lots = {}
+        rows, columns = self.strategy.sides(standing)
+        for ahead in (self._ahead(lot, skull_of) for lot in self.start):
+            own, other, weight = ahead
+            if not weight:
+                continue
+            for row, near_row in near(rows, own):
+                for column, near_column in near(columns, other):
+                    # The challenger begins, so that the first belief is its own.
+                    place = row if self.player == challenger else column
+                    points = rows if self.player == challenger else columns
+                    belief = place / (points - 1) if points > 1 else 1.0
+                    part = weight * near_row * near_column
+                    without, having = lots.get((row, column), (0.0, 0.0))
+                    lots[row, column] = (without + part * (1 - belief), having + part * belief)
+        return standing, lots or {(rows - 1, columns - 1): (0.0, 1.0)}
+
+    def _ahead(self, lot: Lot, skull_of: int | None) -> tuple[float, float, float]:
+        """What is believed of both seats after a lot, the challenger first, and its weight."""
+        challenger = self.node.actor
+        discs = self.tree.discs[challenger]
+        own, other = flipped_places(self.node)
+        mine, theirs = self.masses[challenger][lot], self.masses[1 - challenger][lot]
+        found, there = sum(mine[h] for h in own), sum(theirs[h] for h in other)
+        skull = sum(mine[h] for h in range(IN_HAND, HOLDINGS) if h not in own)
+        have = sum(theirs[h] for h in range(IN_HAND, HOLDINGS) if h not in other)
+        before = self.grids[challenger][lot[challenger]]
+        other_before = self.grids[1 - challenger][lot[1 - challenger]]
         if skull_of == challenger:
-            after = self.standing.after_failure(challenger)
-            return after, (self.keep(), share(have, other_none, other_before))
-        if skull_of is not None:
-            after, left = self.standing.after_failure(challenger), (discs - 1) / discs
-            return after, (share(skull * left, none + skull / discs, before * left), 1.0)
-        after = self.standing.after_success(challenger)
-        have = max(0.0, have - found)
-        return after, (
-            share(max(0.0, skull), none, before),
-            share(have, other_none, other_before),
-        )
+            kept, seen = self.keep(lot), share(have + there, theirs[NO_SKULL], other_before)
+            weights = found, sum(theirs)
+        elif skull_of is not None:
+            left = (discs - 1) / discs
+            kept = share(skull * left, mine[NO_SKULL] + skull / discs, before * left)
+            seen, weights = 1.0, (skull + mine[NO_SKULL], there)
+        else:
+            kept = share(skull, mine[NO_SKULL], before)
+            seen = share(have, theirs[NO_SKULL], other_before)
+            weights = skull + mine[NO_SKULL], have + theirs[NO_SKULL]
+        return kept, seen, weights[0 if challenger == self.player else 1]
+
+
+def read(chances: dict[int, float], falters: bool) -> dict[int, float]:
+    """How likely the options are, to one who doesn't know or who does that they are played so."""
+    if not falters:
+        return chances
+    even = FALTERING / len(chances)
+    return {option: (1 - FALTERING) * each + even for option, each in chances.items()}
 
 
 class Follower:
-    """A whole game, by all that was heard of it."""
+    """A whole game, by all that was heard of it, for the player in this seat."""
 
     def __init__(self, strategy: Strategy, events: Sequence[Heard], player: int) -> None:
         self.first = 0
-        standing, beliefs = Standing(DISCS, 0, DISCS, 0), (1.0, 1.0)
+        standing, lots = Standing(DISCS, 0, DISCS, 0), {(0, 0): (0.0, 1.0)}
         self.round: RoundFollower | None = None
         skull_of: int | None = None
         laid = [0, 0]
@@ -196,7 +220,7 @@ class Follower:
             name, actor, values = heard.name, heard.actor, cast("tuple[Any, ...]", heard.values)
             if name == "round":
                 self.first, laid, skull_of = values[1], [0, 0], None
-                self.round = RoundFollower(strategy, standing, beliefs, self.first ^ player)
+                self.round = RoundFollower(strategy, standing, lots, self.first ^ player)
             elif self.round is None:
                 continue
             elif name == "place" and actor is not None:
@@ -210,4 +234,4 @@ class Follower:
             elif name == "failed":
                 skull_of = self.first ^ values[1]
             elif name == "succeeded" or (name == "left" and values[1]):
-                standing, beliefs = self.round.after(skull_of)
+                standing, lots = self.round.after(skull_of)

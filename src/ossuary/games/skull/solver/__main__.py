@@ -25,9 +25,6 @@ from ossuary.games.skull.solver.strategy import (
 )
 from ossuary.kernel.match import Bot, play
 
-FINER = 2
-"""A response looks at so many times as many beliefs as the file has."""
-
 
 def solve_all(given: argparse.Namespace) -> None:
     """Solves from nothing and writes the strategy."""
@@ -63,10 +60,9 @@ def strategy_of(given: argparse.Namespace) -> Strategy:
 def exploit(given: argparse.Namespace) -> None:
     """What a best responder gains, round by round, and how many games it wins."""
     strategy = strategy_of(given)
-    grid = given.grid or FINER * (strategy.points - 1) + 1
     with Progress() as bar:
         task = bar.add_task("responding", total=len(standings()))
-        responses = best_responses(strategy, grid, lambda: bar.advance(task))
+        responses = best_responses(strategy, lambda: bar.advance(task))
     start = Standing(DISCS, 0, DISCS, 0)
     begun, answered = responses.begun[start][1][0, 0], responses.answered[start][1][0, 0]
     print(f"a best responder wins {begun:.4f} when it begins, {answered:.4f} when it doesn't")
@@ -102,7 +98,6 @@ def main() -> None:
     solving.set_defaults(run=solve_all)
     exploiting = commands.add_parser("exploit", help="how much a best responder wins")
     exploiting.add_argument("--file", help="a strategy file; without it, the shipped one")
-    exploiting.add_argument("--grid", type=int, help="beliefs that the response looks at")
     exploiting.add_argument("--games", type=int, default=0, help="games to attack in")
     exploiting.add_argument("--seed", default="attack")
     exploiting.set_defaults(run=exploit)

@@ -7,7 +7,7 @@ from random import Random
 
 from ossuary.games.skull.actions import BID, FLIP, FLOWER, LOSE, PASS, PLACE, SKULL
 from ossuary.games.skull.bots.duellist import holding_of
-from ossuary.games.skull.bots.following import Follower
+from ossuary.games.skull.bots.following import Follower, RoundFollower
 from ossuary.games.skull.solver.exploiting import Answer, Responses
 from ossuary.games.skull.solver.rounds import PASS_OPTION, Standing, after_placing
 from ossuary.games.skull.view import SkullView
@@ -15,13 +15,15 @@ from ossuary.kernel.action import Action
 from ossuary.kernel.step import Answers
 from ossuary.kernel.view import Heard
 
+Key = tuple[tuple[tuple[int, int], tuple[float, float]], ...]
+
 
 class Attacker:
     """Follows what the player believes, and takes what is worth most against it."""
 
     def __init__(self, responses: Responses) -> None:
         self._responses = responses
-        self._known: dict[tuple[Standing, tuple[float, float], int], Answer] = {}
+        self._known: dict[tuple[Standing, int, Key], Answer] = {}
 
     def choose(
         self, view: SkullView, events: Sequence[Heard], options: Answers, rng: Random
@@ -32,10 +34,7 @@ class Attacker:
         follower = Follower(self._responses.strategy, events, 1 - view.seat)
         round_, seat = follower.round, view.seat ^ follower.first
         assert round_ is not None
-        key = (round_.standing, round_.beliefs, seat)
-        answer = self._known.get(key)
-        if answer is None:
-            answer = self._known[key] = self._responses.answer(*key)
+        answer = self._answer(round_, seat)
         if options[-1].verb is LOSE:
             keep, lose = answer.choice[round_.number]
             return LOSE[FLOWER if keep >= lose else SKULL]
@@ -53,3 +52,10 @@ class Attacker:
 
         assert all(action is PASS or action.verb in (PLACE, BID) for action in options)
         return max(options, key=worth)
+
+    def _answer(self, round_: RoundFollower, seat: int) -> Answer:
+        """Worked out once for a round."""
+        key = (round_.standing, seat, tuple(round_.start.items()))
+        if key not in self._known:
+            self._known[key] = self._responses.answer(round_.standing, round_.start, seat)
+        return self._known[key]

@@ -12,7 +12,6 @@ from ossuary.games.skull.solver.regrets import (
     gather,
     look_ahead,
     parts,
-    share,
     shown_by,
     spread,
     weigh_attempt,
@@ -26,9 +25,9 @@ def respond(
     discs: tuple[int, int],
     turned: tuple[int, int],
     seat: int,
-    beliefs: tuple[float, float],
     strategies: Chances,
-    lots: Chances,
+    beliefs: Chances,
+    weights: Chances,
     after_failure: Worths,
     after_success: Worths,
     values: Chances,
@@ -36,49 +35,41 @@ def respond(
 ) -> None:
     """What every node is worth to a responder in this seat, with each holding.
 
-    The player plays by lots: for each seat and lot the masses without and with its skull. It reads
-    the responder as one of its kind who may falter.
+    The player has drawn one of some lots, each with both beliefs of its own; they weigh as they are
+    likely without its skull and with it. It reads the responder as one of its kind who may falter.
     """
     nodes = len(tree.actor)
-    masses, reach = np.zeros((2, nodes, HOLDINGS)), np.zeros((2, nodes, HOLDINGS))
-    keeps, kept_masses = np.zeros(nodes), np.zeros(nodes)
-    faltering = np.zeros(len(tree.is_open))
+    reach, faltering = np.zeros((2, nodes, HOLDINGS)), np.zeros(len(tree.is_open))
+    ahead, value, chosen = np.zeros((3, 2)), np.zeros(HOLDINGS), np.zeros(2)
+    whole = (1.0, 1.0)
     for lot in range(len(strategies)):
-        for reader in range(2):
-            read = strategies[lot]
-            if reader == seat:
-                falter(tree, read, faltering)
-                read = faltering
-            reach[:, 0] = 0.0
-            reach[reader, 0, NO_SKULL] = lots[reader, lot, 0]
-            reach[reader, 0, IN_HAND] = lots[reader, lot, 1]
-            spread(tree, read, reach, reader)
-            masses[reader] += reach[reader]
-            for node in range(nodes):
-                if tree.is_attempt[node] and tree.actor[node] == reader:
-                    mass = 0.0
-                    for holding in range(tree.own_from[node], tree.own_to[node]):
-                        mass += reach[reader, node, holding]
-                    kept_masses[node] += mass
-                    keeps[node] += mass * read[tree.slots[node]]
-    whole, ahead = (1.0, 1.0), np.zeros((3, 2))
-    for node in range(nodes):
-        if not tree.is_attempt[node]:
-            continue
-        actor = tree.actor[node]
-        shown = shown_by(tree, node)
-        told = parts(shown, masses[actor, node], masses[1 - actor, node], whole, whole)
-        look_ahead(
-            actor == seat,
-            discs[actor],
-            turned[actor],
-            told,
-            share(keeps[node], kept_masses[node] - keeps[node], 0.5),
-            (beliefs[actor], beliefs[1 - actor]),
-            after_failure[actor],
-            after_success[actor],
-            ahead,
-        )
-        weigh_attempt(actor == seat, shown, told, ahead, values[node], choice[node])
+        strategy, player = strategies[lot], 1 - seat
+        falter(tree, strategy, faltering)
+        reach[seat, 0, NO_SKULL] = 1.0 - beliefs[lot, seat]
+        reach[seat, 0, IN_HAND] = beliefs[lot, seat]
+        reach[player, 0, NO_SKULL] = weights[lot, 0]
+        reach[player, 0, IN_HAND] = weights[lot, 1]
+        spread(tree, faltering, reach, seat)
+        spread(tree, strategy, reach, player)
+        for node in range(nodes):
+            if not tree.is_attempt[node]:
+                continue
+            actor, slot = tree.actor[node], tree.slots[node]
+            shown = shown_by(tree, node)
+            told = parts(shown, reach[actor, node], reach[1 - actor, node], whole, whole)
+            look_ahead(
+                actor == seat,
+                discs[actor],
+                turned[actor],
+                told,
+                faltering[slot] if actor == seat else strategy[slot],
+                (beliefs[lot, actor], beliefs[lot, 1 - actor]),
+                after_failure[actor],
+                after_success[actor],
+                ahead,
+            )
+            weigh_attempt(actor == seat, shown, told, ahead, value, chosen)
+            values[node] += value
+            choice[node] += chosen
     unused = np.zeros(len(tree.is_open))
     gather(tree, seat, unused, values, choice, unused, unused, True)

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from ossuary.games.skull.actions import DISCS
 from ossuary.games.skull.solver.flat import Chances, flat_round
 from ossuary.games.skull.solver.folding import round_off
 from ossuary.games.skull.solver.regrets import Worth, Worths, solve_round
@@ -29,8 +30,10 @@ from ossuary.games.skull.solver.rounds import (
 
 GRID: Final = 17
 """So many beliefs between "surely lost" and "surely there", for a seat that has lost a disc."""
-ITERATIONS: Final = 2000
-ENOUGH: Final = 0.0003
+ITERATIONS: Final = 3000
+MORE: Final = 4
+"""So many times as many iterations where a hand is full: few beliefs, and every game begins so."""
+ENOUGH: Final = 0.0002
 """So little both seats together may gain in a round."""
 CHUNK: Final = 24
 """So many beliefs are solved at a time."""
@@ -113,6 +116,7 @@ def solve_some(work: Work) -> Found:
     discs = (standing.discs, standing.other_discs)
     turned = (standing.turned, standing.other_turned)
     strategies, gains = [], []
+    iterations = effort.iterations * (MORE if DISCS in discs else 1)
     for beliefs in work.beliefs:
         strategy, gain, _ = solve_round(
             tree,
@@ -121,7 +125,7 @@ def solve_some(work: Work) -> Found:
             work.after_failure,
             work.after_success,
             beliefs,
-            effort.iterations,
+            iterations,
             effort.enough,
         )
         strategies.append(strategy)
@@ -130,16 +134,16 @@ def solve_some(work: Work) -> Found:
     worths = np.zeros((len(rounded), 2, 2))
     for number, beliefs in enumerate(work.beliefs):
         for seat in range(2):
-            lots = np.array([[[1.0 - belief, belief]] for belief in beliefs])
+            belief = beliefs[1 - seat]
             values = np.zeros((len(tree.actor), HOLDINGS))
             respond(
                 tree,
                 discs,
                 turned,
                 seat,
-                beliefs,
                 rounded[number : number + 1],
-                lots,
+                np.array([beliefs]),
+                np.array([[1.0 - belief, belief]]),
                 work.after_failure[seat],
                 work.after_success[seat],
                 values,
