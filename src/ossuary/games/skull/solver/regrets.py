@@ -408,7 +408,7 @@ def solve_round(
         spread(tree, strategy, reach, seat)
     best, gain, turn = strategy.copy(), 2.0, 0
     for turn in range(most + 1):
-        if turn < 20 or turn % PATIENCE == 0:
+        if turn < 20 or turn % PATIENCE == 0 or turn == most:
             for seat in range(2):
                 match_regrets(tree, means, mean, seat, uniform)
             falter(tree, mean, faltering)
@@ -428,7 +428,7 @@ def solve_round(
                 after_success,
                 ahead,
             )
-        if turn % (20 * PATIENCE) == 0:
+        if turn % (20 * PATIENCE) == 0 or turn == most:
             could_gain = 0.0
             for seat in range(2):
                 for sign in (-1.0, 1.0):
