@@ -9,9 +9,10 @@ from pathlib import Path
 import numpy as np
 from rich.progress import Progress
 
-import ossuary
+from ossuary.games.skull import SkullGame
 from ossuary.games.skull.actions import DISCS
 from ossuary.games.skull.bots.duellist import Duellist
+from ossuary.games.skull.options import SkullOptions
 from ossuary.games.skull.solver.attacking import Attacker
 from ossuary.games.skull.solver.exploiting import Responses, best_responses
 from ossuary.games.skull.solver.folding import fold
@@ -73,7 +74,7 @@ def exploit(given: argparse.Namespace) -> None:
 
 def attack(responses: Responses, games: int, seed: str) -> None:
     """The response in whole games, seats in turn."""
-    game = ossuary.game("skull", players=2)
+    game = SkullGame(SkullOptions(players=2))
     attacker, player = Attacker(responses), Duellist(responses.strategy)
     wins = 0.0
     for number in range(games):

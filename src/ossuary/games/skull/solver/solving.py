@@ -13,7 +13,6 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from ossuary.games.skull.actions import DISCS
 from ossuary.games.skull.solver.flat import Chances, flat_round
 from ossuary.games.skull.solver.folding import round_off
 from ossuary.games.skull.solver.regrets import Worth, Worths, solve_round
@@ -31,8 +30,6 @@ from ossuary.games.skull.solver.rounds import (
 GRID: Final = 17
 """So many beliefs between "surely lost" and "surely there", for a seat that has lost a disc."""
 ITERATIONS: Final = 3000
-MORE: Final = 4
-"""So many times as many iterations where a hand is full: few beliefs, and every game begins so."""
 ENOUGH: Final = 0.0002
 """So little both seats together may gain in a round."""
 CHUNK: Final = 24
@@ -116,7 +113,6 @@ def solve_some(work: Work) -> Found:
     discs = (standing.discs, standing.other_discs)
     turned = (standing.turned, standing.other_turned)
     strategies, gains = [], []
-    iterations = effort.iterations * (MORE if DISCS in discs else 1)
     for beliefs in work.beliefs:
         strategy, gain, _ = solve_round(
             tree,
@@ -125,7 +121,7 @@ def solve_some(work: Work) -> Found:
             work.after_failure,
             work.after_success,
             beliefs,
-            iterations,
+            effort.iterations,
             effort.enough,
         )
         strategies.append(strategy)
