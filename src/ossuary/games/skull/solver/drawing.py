@@ -11,8 +11,8 @@ from ossuary.games.skull.actions import DISCS
 from ossuary.games.skull.solver.rounds import IN_HAND, NO_SKULL, Standing, grid_of, round_of
 from ossuary.games.skull.solver.strategy import Strategy, shipped_strategy
 
-WIDTH: Final = 560
-HEIGHT: Final = 320
+WIDTH: Final = 660
+HEIGHT: Final = 340
 LEFT: Final = 56
 BOTTOM: Final = 48
 COLOURS: Final = ("#c2410c", "#0e7490", "#7e22ce")
@@ -27,7 +27,7 @@ Line = tuple[str, Sequence[tuple[float, float]]]
 
 def plot(title: str, across: str, lines: Sequence[Line]) -> str:
     """A plot of chances by chances."""
-    wide, high = WIDTH - LEFT - 20, HEIGHT - BOTTOM - 40
+    wide, high = WIDTH - LEFT - 20, HEIGHT - BOTTOM - 64
 
     def x(value: float) -> float:
         return round(LEFT + wide * value, 1)
@@ -52,9 +52,9 @@ def plot(title: str, across: str, lines: Sequence[Line]) -> str:
         parts.append(
             f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2.5"/>'
         )
-        top = 50 + 18 * number
-        parts.append(f'<path d="M{WIDTH - 210} {top - 4}h20" stroke="{colour}" stroke-width="3"/>')
-        parts.append(f'<text x="{WIDTH - 184}" y="{top}">{name}</text>')
+        start = LEFT + 200 * number
+        parts.append(f'<path d="M{start} 40h16" stroke="{colour}" stroke-width="3"/>')
+        parts.append(f'<text x="{start + 22}" y="44">{name}</text>')
     return "\n".join([*parts, "</svg>\n"])
 
 
