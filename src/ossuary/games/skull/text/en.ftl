@@ -240,3 +240,10 @@ bot-gambler = Gambler
 bot-gambler-help = Weighs every stack and bids as soon as the odds are good.
 bot-trickster = Trickster
 bot-trickster-help = Lays a skull, talks the bid up, and lets others fall into it.
+
+# The solved strategy
+
+error-strategy-foreign = { $file } is no strategy for Skull.
+error-strategy-damaged = The strategy { $file } is cut or was changed: install the game again, or solve it anew.
+error-strategy-other-rules = The strategy { $file } is for version { $theirs } of the rules; these are version { $ours }.
+error-strategy-for-two = This player plays Skull for two only, with one tribe each.

@@ -250,3 +250,10 @@ bot-gambler = Hazardzista
 bot-gambler-help = Ocenia każdy stos i licytuje, gdy tylko szanse są dobre.
 bot-trickster = Spryciarz
 bot-trickster-help = Kładzie czaszkę, podbija stawkę i czeka, aż inni wpadną w pułapkę.
+
+# Znaleziona strategia
+
+error-strategy-foreign = { $file } nie jest strategią do gry Skull.
+error-strategy-damaged = Strategia { $file } jest ucięta albo zmieniona: zainstaluj grę ponownie albo rozwiąż ją od nowa.
+error-strategy-other-rules = Strategia { $file } jest do wersji { $theirs } zasad, a tu jest wersja { $ours }.
+error-strategy-for-two = Ten gracz gra w Skull tylko we dwoje, po jednym plemieniu dla każdego.

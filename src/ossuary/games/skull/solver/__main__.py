@@ -1,0 +1,110 @@
+"""Solving Skull for two and measuring it: `python -m ossuary.games.skull.solver`."""
+
+from __future__ import annotations
+
+import argparse
+from math import sqrt
+from pathlib import Path
+
+import numpy as np
+from rich.progress import Progress
+
+from ossuary.games.skull import SkullGame
+from ossuary.games.skull.actions import DISCS
+from ossuary.games.skull.bots.duellist import Duellist
+from ossuary.games.skull.options import SkullOptions
+from ossuary.games.skull.solver.attacking import Attacker
+from ossuary.games.skull.solver.exploiting import Responses, best_responses
+from ossuary.games.skull.solver.folding import fold
+from ossuary.games.skull.solver.rounds import Standing, standings
+from ossuary.games.skull.solver.solving import Effort, Solution, solve, work_to_do
+from ossuary.games.skull.solver.strategy import (
+    Strategy,
+    read_strategy,
+    shipped_strategy,
+    write_strategy,
+)
+from ossuary.kernel.match import Bot, play
+
+
+def solve_all(given: argparse.Namespace) -> None:
+    """Solves from nothing and writes the strategy."""
+    effort = Effort(given.grid, given.iterations)
+    with Progress() as bar:
+        task = bar.add_task("solving", total=work_to_do(effort))
+        solution = solve(effort, given.jobs, lambda nodes: bar.advance(task, nodes))
+    blocks = {standing: fold(each, standing) for standing, each in solution.strategies.items()}
+    Path(given.file).write_bytes(write_strategy(effort.grid, blocks))
+    print_values(solution)
+
+
+def print_values(solution: Solution) -> None:
+    """The table of docs/skull-solved.md, and how sure it is."""
+    for standing in sorted(standings()):
+        low, high = (bound[-1, -1] for bound in solution.bounds(standing))
+        value, half = (low + high) / 2, (high - low) / 2
+        print(*standing, f"{value:.4f} ± {half:.4f}")
+    gaps = [np.subtract(*solution.bounds(standing)[::-1]).ravel() for standing in standings()]
+    residuals = np.concatenate(gaps)
+    gains = np.concatenate([each.ravel() for each in solution.gains.values()])
+    for name, numbers in (("residual", residuals), ("gain in a round", gains)):
+        mean, most = numbers.mean(), numbers.max()
+        print(f"{name}: mean {mean:.5f}, 99 % {np.quantile(numbers, 0.99):.5f}, most {most:.5f}")
+
+
+def strategy_of(given: argparse.Namespace) -> Strategy:
+    if given.file is None:
+        return shipped_strategy()
+    return read_strategy(Path(given.file).read_bytes(), given.file)
+
+
+def exploit(given: argparse.Namespace) -> None:
+    """What a best responder gains, round by round, and how many games it wins."""
+    strategy = strategy_of(given)
+    with Progress() as bar:
+        task = bar.add_task("responding", total=len(standings()))
+        responses = best_responses(strategy, lambda: bar.advance(task))
+    start = Standing(DISCS, 0, DISCS, 0)
+    begun, answered = responses.begun[start][1][0, 0], responses.answered[start][1][0, 0]
+    print(f"a best responder wins {begun:.4f} when it begins, {answered:.4f} when it doesn't")
+    print(f"exploitability {responses.exploitability:.4f}")
+    if given.games:
+        attack(responses, given.games, given.seed)
+
+
+def attack(responses: Responses, games: int, seed: str) -> None:
+    """The response in whole games, seats in turn."""
+    game = SkullGame(SkullOptions(players=2))
+    attacker, player = Attacker(responses), Duellist(responses.strategy)
+    wins = 0.0
+    for number in range(games):
+        bots: list[Bot] = [player, player]
+        bots[number % 2] = attacker
+        outcome = play(game, bots, f"{seed} {number}").replay(game).outcome
+        assert outcome is not None
+        wins += outcome.share(number % 2)
+    rate = wins / games
+    half = 1.96 * sqrt(rate * (1 - rate) / games)
+    print(f"the attacker wins {rate:.4f} ± {half:.4f} of {games} games (seed {seed!r})")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m ossuary.games.skull.solver")
+    commands = parser.add_subparsers(required=True)
+    solving = commands.add_parser("solve", help="solve from nothing and write the strategy")
+    solving.add_argument("file")
+    solving.add_argument("--grid", type=int, default=Effort().grid)
+    solving.add_argument("--iterations", type=int, default=Effort().iterations)
+    solving.add_argument("--jobs", type=int, default=2)
+    solving.set_defaults(run=solve_all)
+    exploiting = commands.add_parser("exploit", help="how much a best responder wins")
+    exploiting.add_argument("--file", help="a strategy file; without it, the shipped one")
+    exploiting.add_argument("--games", type=int, default=0, help="games to attack in")
+    exploiting.add_argument("--seed", default="attack")
+    exploiting.set_defaults(run=exploit)
+    given = parser.parse_args()
+    given.run(given)
+
+
+if __name__ == "__main__":
+    main()
