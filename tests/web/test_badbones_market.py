@@ -221,21 +221,24 @@ def answer(page: Page, rng: Random) -> None:
     rest = bar(page).get_by_role("button", name="Move the rest")
     targets, lit = page.locator(".other.lit"), page.locator(".cells .lit")
     tiles, wares = page.locator(".tray .lit"), page.locator(".ware.lit")
-    if wares.count() and rng.random() < 0.8:
-        wares.nth(rng.randrange(wares.count())).click(timeout=5000)
+    # Counted once: others play on meanwhile, and what was there may be gone.
+    for_sale, aims, laid, cells = [x.count() for x in (wares, targets, tiles, lit)]
+    buttons = bar(page).locator(".answers button")
+    answers = buttons.count()
+    if for_sale and rng.random() < 0.8:
+        wares.nth(rng.randrange(for_sale)).click(timeout=5000)
     elif rest.count() and rng.random() < 0.8:
         rest.click(timeout=5000)
-    elif targets.count():
-        targets.nth(rng.randrange(targets.count())).get_by_role("button").click(timeout=5000)
-    elif tiles.count() and not lit.count():
-        tiles.nth(rng.randrange(tiles.count())).click(timeout=5000)
+    elif aims:
+        targets.nth(rng.randrange(aims)).get_by_role("button").click(timeout=5000)
+    elif laid and not cells:
+        tiles.nth(rng.randrange(laid)).click(timeout=5000)
     elif page.locator(".fan button").count():
         page.locator(".fan button").first.click(timeout=5000)
-    elif lit.count():
-        lit.nth(rng.randrange(lit.count())).click(timeout=5000)
-    else:
-        buttons = bar(page).locator(".answers button")
-        buttons.nth(rng.randrange(buttons.count())).click(timeout=5000)
+    elif cells:
+        lit.nth(rng.randrange(cells)).click(timeout=5000)
+    elif answers:
+        buttons.nth(rng.randrange(answers)).click(timeout=5000)
 
 
 @pytest.mark.parametrize("coop", [False, True])
