@@ -205,6 +205,7 @@ DRIVES: dict[str, Drive] = {
     "ossuary cards nightmarium": drive_cards,
     "ossuary solve sedlec": drive_text,
     "ossuary simulate skull --players 4 --games 10000 --seed 1 --json": drive_json,
+    "ossuary arena skull --players 4 --games 40": drive_text,
 }
 
 
