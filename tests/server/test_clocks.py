@@ -17,6 +17,7 @@ from ossuary.server.settings import Course, Refused, new_settings
 from ossuary.server.store import Stored
 from ossuary.server.tables import HostedTable
 from ossuary.server.watch import Watch
+from ossuary.server.winding import wind_clocks
 from tests.server.inside import (
     BOT,
     HERE,
@@ -39,7 +40,7 @@ def shared_table(clock: int = 60) -> HostedTable:
     wish = wire.NewTable("skull", {"players": 3}, [HERE, HERE, LINK], clock=clock)
     table = HostedTable("t", new_settings(wish, "ola", "seed"))
     table.sit("bob", "Bob", None)
-    table.wind_clocks(0)
+    wind_clocks(table, 0)
     return table
 
 
@@ -55,22 +56,22 @@ def test_the_time_of_people_who_share_a_device_begins_when_they_have_it() -> Non
     assert ends(table) == {0: (60, False), 1: (60, False), 2: (60, True)}
     assert table.clocks.left(10) == {2: 50}
     table.take_in_hand("ola", 0, 0, 20)
-    table.wind_clocks(20)
+    wind_clocks(table, 20)
     # While one has it, the other can't: no time runs, not even for passing it on.
     assert ends(table) == {0: (80, True), 1: (None, False), 2: (60, True)}
     table.move("ola", 0, 0, FLOWER)
-    table.wind_clocks(30)
+    wind_clocks(table, 30)
     assert ends(table) == {1: (90, False), 2: (60, True)}
     table.take_in_hand("ola", 1, 0, 40)
-    table.wind_clocks(40)
+    wind_clocks(table, 40)
     assert ends(table) == {1: (100, True), 2: (60, True)}
 
 
 def test_passing_it_on_takes_a_moves_time_at_most() -> None:
     table = shared_table()
-    table.wind_clocks(59)
+    wind_clocks(table, 59)
     assert ends(table)[0] == (60, False)
-    table.wind_clocks(60)
+    wind_clocks(table, 60)
     assert ends(table) == {0: (120, True), 1: (120, True), 2: (60, True)}
     assert table.bots_asked(60) == [2]
     assert table.bots_asked(120) == [0, 1, 2]
@@ -88,19 +89,19 @@ def test_to_say_it_twice_or_for_another_question_gains_nothing() -> None:
 def test_an_answer_of_somebody_who_never_said_so_counts_and_can_be_taken_back() -> None:
     table = shared_table()
     table.move("ola", 0, 0, FLOWER)
-    table.wind_clocks(30)
+    wind_clocks(table, 30)
     table.take_back("ola", 0, 1, 50)
-    table.wind_clocks(50)
+    wind_clocks(table, 50)
     assert ends(table)[0] == (60, True)
 
 
 def test_who_moves_to_a_device_of_their_own_has_time_at_once() -> None:
     table = shared_table()
     table.take_in_hand("ola", 1, 0, 10)
-    table.wind_clocks(10)
+    wind_clocks(table, 10)
     assert ends(table)[0] == (None, False)
     table.hand_over(0, "ola", "zoe")
-    table.wind_clocks(20)
+    wind_clocks(table, 20)
     assert ends(table) == {0: (80, True), 1: (70, True), 2: (60, True)}
 
 
@@ -109,17 +110,17 @@ def test_nobody_gains_time_by_leaving_and_coming_back() -> None:
     for now in (10, 20, 30):
         for how in LEAVE_AND_RETURN:
             table.stand("bob", 2, how)
-            table.wind_clocks(now)
+            wind_clocks(table, now)
         assert ends(table)[2] == (60, True)
     # Where nobody else waits there is nothing to be gained: the game waits as well.
     alone = HostedTable(
         "t", new_settings(wire.NewTable("skull", {"players": 2}, [HERE, BOT], clock=60), "ola", "s")
     )
-    alone.wind_clocks(0)
+    wind_clocks(alone, 0)
     alone.stand("ola", 0, "leave")
-    alone.wind_clocks(10)
+    wind_clocks(alone, 10)
     alone.stand("ola", 0, "return")
-    alone.wind_clocks(1000)
+    wind_clocks(alone, 1000)
     assert ends(alone)[0] == (1060, True)
 
 

@@ -11,13 +11,14 @@ from ossuary.server.settings import Course
 from ossuary.server.sights import sights
 from ossuary.server.stand_ins import StandIns
 from ossuary.server.tables import HostedTable
+from ossuary.server.winding import wind_clocks
 from tests.server.test_leaks import STRANGER, sent
 from tests.server.test_taking_back import FLOWER, SKULL, moves, new_table
 
 
 def let_bot_answer(table: HostedTable, seat: int, action: list[Any], now: float = 0) -> None:
     table.answer(table.thought(seat), action, now)
-    table.wind_clocks(now)
+    wind_clocks(table, now)
 
 
 def stood_in(table: HostedTable, guest: str, since: int = 0) -> list[tuple[Any, ...]]:

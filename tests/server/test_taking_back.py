@@ -15,6 +15,7 @@ from ossuary.server.house import House
 from ossuary.server.settings import Refused, new_settings
 from ossuary.server.sights import sights
 from ossuary.server.tables import HostedTable
+from ossuary.server.winding import wind_clocks
 from tests.server import inside
 from tests.server.client import BOT, HERE, LINK, Enter, Server
 from tests.server.inside import GUESTS, InHouse, seated, shown
@@ -28,7 +29,7 @@ def new_table(game: str = "skull", clock: int | None = None, **options: Any) -> 
     table = HostedTable("t", new_settings(wish, "ola", "seed"))
     for guest in GUESTS:
         table.sit(guest, guest, None)
-    table.wind_clocks(0)
+    wind_clocks(table, 0)
     return table
 
 
@@ -140,7 +141,7 @@ def test_with_two_tribes_it_is_the_last_answer_of_the_player() -> None:
 def test_a_rematch_counts_anew() -> None:
     table = new_table(clock=60)
     table.move("ola", 0, 0, SKULL)
-    table.wind_clocks(1)
+    wind_clocks(table, 1)
     table.take_back("ola", 0, 1, 2)
     again = HostedTable("again", table.settings.again("ola", "other seed"))
     assert (again.questions.void, again.clocks.answered, again.clocks.open) == ({}, [], {})
@@ -152,14 +153,14 @@ def test_a_rematch_counts_anew() -> None:
 def test_nobody_gains_time_by_taking_back() -> None:
     table = new_table(clock=60)
     table.move("ola", 0, 0, SKULL)
-    table.wind_clocks(20)
+    wind_clocks(table, 20)
     assert 0 not in table.clocks.open
     for now in (30, 40, 50):
         table.take_back("ola", 0, table.questions.open(0), now)
-        table.wind_clocks(now)
+        wind_clocks(table, now)
         assert table.clocks.open[0] == Deadline(table.questions.open(0), 60, in_hand=True)
         table.move("ola", 0, table.questions.open(0), SKULL)
-        table.wind_clocks(now)
+        wind_clocks(table, now)
     offered = [sights(table, "ola", {}, now)[0].taking_back for now in (59, 60)]
     assert [offer is not None for offer in offered] == [True, False]
     assert refused(table.take_back, "ola", 0, table.questions.open(0), 60) == "time-is-up"
@@ -170,42 +171,42 @@ def test_each_question_has_its_own_time_again() -> None:
     table = new_table("fields", clock=60)
     for number, now in enumerate((10, 30)):
         table.move("ola", 0, number, ["plant", 1])
-        table.wind_clocks(now)
+        wind_clocks(table, now)
     assert table.clocks.open[0] == Deadline(2, 90, in_hand=True)
     table.take_back("ola", 0, 2, 40)
-    table.wind_clocks(40)
+    wind_clocks(table, 40)
     assert table.clocks.open[0] == Deadline(3, 70, in_hand=True)
     table.take_back("ola", 0, 3, 50)
-    table.wind_clocks(50)
+    wind_clocks(table, 50)
     assert table.clocks.open[0] == Deadline(4, 60, in_hand=True)
 
 
 def test_the_end_of_an_answers_time_is_kept_while_it_may_be_open_again() -> None:
     table = new_table(clock=60)
     table.move("ola", 0, 0, SKULL)
-    table.wind_clocks(10)
+    wind_clocks(table, 10)
     table.move("bob", 1, 0, SKULL)
-    table.wind_clocks(20)
+    wind_clocks(table, 20)
     assert table.clocks.answered == [(0, 0, 60), (1, 0, 60)]
     # Bob's answer stands before Ola's, until he takes it back: she has gained nothing by it.
     table.take_back("bob", 1, 1, 30)
-    table.wind_clocks(30)
+    wind_clocks(table, 30)
     table.take_back("ola", 0, 1, 59)
     assert table.clocks.open[0] == Deadline(2, 60, in_hand=True)
     for guest, seat in (("ola", 0), ("bob", 1), ("zoe", 2)):
         table.move(guest, seat, table.questions.open(seat), SKULL)
-    table.wind_clocks(59)
+    wind_clocks(table, 59)
     assert table.clocks.answered == []
 
 
 def test_nobody_gains_time_by_leaving() -> None:
     table = new_table(clock=60)
     table.move("ola", 0, 0, SKULL)
-    table.wind_clocks(59)
+    wind_clocks(table, 59)
     table.stand("ola", 0, "leave")
-    table.wind_clocks(60)
+    wind_clocks(table, 60)
     table.stand("ola", 0, "return")
-    table.wind_clocks(1000)
+    wind_clocks(table, 1000)
     with pytest.raises(Refused) as refused:
         table.take_back("ola", 0, table.questions.open(0), 1000)
     assert refused.value.id == "time-is-up"

@@ -133,20 +133,7 @@ export interface Receipt {
   refused?: Refusal | null;
 }
 
-export interface ListedTable {
-  id: string;
-  game: string;
-  options: Record<string, unknown>;
-  chairs: ChairView[];
-  open: boolean;
-  clock: number | null;
-  host: boolean;
-  status: "over" | "playing" | "waiting";
-  winners: number[];
-  rematch: string | null;
-  notice: Notice | null;
-  daily: DailyTry | null;
-  deal: Deal | null;
+export interface ListedTable extends TableInfo {
   your_turn: boolean;
 }
 

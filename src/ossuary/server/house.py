@@ -22,6 +22,7 @@ from ossuary.server.settings import Refused, daily_settings, listed, new_setting
 from ossuary.server.store import LEASE, Elsewhere, Store, Stored
 from ossuary.server.tables import HostedTable, Thought, Trouble
 from ossuary.server.thinking import Hung, Thinking
+from ossuary.server.winding import mend_clocks, wind_clocks
 from ossuary.server.writer import Lost
 from ossuary.shelf.daily import daily, day_of, has_daily
 
@@ -211,7 +212,7 @@ class House:
         if id in self._taken_over:
             # Nobody could see how time ran out while no process had the table.
             shared = self.store.database.is_shared
-            table.mend_clocks(self.now() if shared else self.opened)
+            mend_clocks(table, self.now() if shared else self.opened)
         room.table = table
         self._go_on(room, table)
         # Who looked at it before hears all of it again now, and not when somebody acts unseen.
@@ -227,7 +228,7 @@ class House:
         return Changing(self, id)
 
     async def store_change(self, room: Room, table: HostedTable) -> None:
-        table.wind_clocks(self.now())
+        wind_clocks(table, self.now())
         await self._store(room, table)
 
     def tell_of_change(self, room: Room, table: HostedTable) -> None:

@@ -379,46 +379,6 @@ class HostedTable:
 
     # ---- clocks
 
-    def wind_clocks(self, now: float) -> None:
-        """Gives each person who is asked their time, from the moment of the question on."""
-        if self.settings.clock is None or self.other_rules is not None:
-            return
-        chairs = self.settings.chairs
-        devices = [chair.guest for chair in chairs]
-        asked: dict[int, clocks.AskedSeat] = {}
-        for seat in self.asked():
-            chair = chairs[self.game.player_of(seat)]
-            if chair.bot is None:
-                shared = chair.guest if devices.count(chair.guest) > 1 else None
-                asked[seat] = clocks.AskedSeat(self.questions.open(seat), shared)
-        self.clocks.wind(now, self.settings.clock, asked, self._may_be_open_again())
-
-    def _may_be_open_again(self) -> set[Answer]:
-        """The answers that may be taken back, also if that can't be done at this moment.
-
-        While lanes are open any of their answers may: who answered after it may take back as well,
-        and who has left may return. So may who has left a question to a bot, while others wait.
-        """
-        match = self.match
-        if match is None:
-            return set()
-        most = len(self.clocks.answered) + len(self.clocks.open)
-        left = [seat for seat in self.asked() if self.is_bots(seat)]
-        if not self.settings.is_attended:
-            left = []
-        return {(seat, self.questions.open(seat)) for seat in left} | {
-            answer
-            for player in range(self.game.players)
-            for answer in self.questions.last(
-                player, most if match.state.waiting else match.can_take_back(player)
-            )
-        }
-
-    def mend_clocks(self, opened: float) -> None:
-        """The house was closed until then."""
-        if self.settings.clock is not None:
-            self.clocks_anew = self.clocks.mend(opened, self.settings.clock)
-
     def may_see_clock(self, guest: str, seat: int) -> bool:
         """A clock that starts anew would tell that a seat has answered in its hidden lane."""
         return not self.is_hidden or self.game.player_of(seat) in self.settings.players_of(guest)

@@ -69,16 +69,26 @@ class Writer:
                 self.done[name] = f"export type {name} = [{items}];\n"
             else:
                 optional = getattr(info.cls.__struct_config__, "omit_defaults", False)
+                base = _message_below(info.cls)
+                inherited = {*base.__struct_fields__} if base else set()
                 lines = [
                     f"  {_key(field.encode_name)}"
                     f"{'?' if optional and not field.required else ''}:"
                     f" {self._type(field.type)};"
                     for field in info.fields
+                    if field.name not in inherited
                 ]
                 if info.tag_field:
                     lines.insert(0, f'  {info.tag_field}: "{info.tag}";')
-                self.done[name] = "\n".join([f"export interface {name} {{", *lines, "}\n"])
+                more = f" extends {self._type(inspect.type_info(base))}" if base else ""
+                self.done[name] = "\n".join([f"export interface {name}{more} {{", *lines, "}\n"])
         return name
+
+
+def _message_below(kind: type[msgspec.Struct]) -> type[msgspec.Struct] | None:
+    """The message to which this one only adds something."""
+    base: type[msgspec.Struct] = kind.__bases__[0]
+    return base if base.__module__ == wire.__name__ and base.__struct_fields__ else None
 
 
 def one_of(values: Sequence[object]) -> str:

@@ -63,11 +63,14 @@ ADD_MOVES = _from_json(
     move="text",
 )
 
-MOST_AT_ONCE = 64
+ENOUGH_AT_ONCE = 64
+"""Jobs of a batch to which no others are added."""
 
 Result = TypeVar("Result")
 Row = dict[str, Any]
 Job = Callable[[sql.Connection], Any]
+Waiting = tuple[Job, asyncio.Future[Any]]
+"""Something to do, and whom its result is told."""
 
 
 class Lost(Exception):
@@ -134,36 +137,47 @@ class Writer:
     def __init__(self, engine: sql.Engine, metrics: Metrics) -> None:
         self._engine = engine
         self._metrics = metrics
-        self._jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self._waiting: list[Waiting] = []
+        """What was asked for in this turn of the loop."""
+        self._turns: queue.SimpleQueue[list[Waiting] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._thread.start()
 
     async def write(self, job: Callable[[sql.Connection], Result]) -> Result:
         """Does the job in the writer's thread and returns when it is committed."""
-        future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
-        self._jobs.put((job, future))
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Result] = loop.create_future()
+        self._waiting.append((job, future))
+        # The thread is woken once for all of a turn: each time it and the loop are in each
+        # other's way, and it would write the first alone while the others wait.
+        loop.call_soon(self._hand_in)
         return await future
 
     def close(self) -> None:
         """Writes what waits, and ends."""
-        self._jobs.put(None)
+        self._hand_in()
+        self._turns.put(None)
         self._thread.join()
+
+    def _hand_in(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for start in range(0, len(waiting), ENOUGH_AT_ONCE):
+            self._turns.put(waiting[start : start + ENOUGH_AT_ONCE])
 
     def _write_all(self) -> None:
         while True:
-            first = self._jobs.get()
-            if first is None:
+            batch = self._turns.get()
+            if batch is None:
                 return
-            batch = [first]
-            while not self._jobs.empty() and len(batch) < MOST_AT_ONCE:
-                following = self._jobs.get()
+            while not self._turns.empty() and len(batch) < ENOUGH_AT_ONCE:
+                following = self._turns.get()
                 if following is None:
-                    self._jobs.put(None)
+                    self._turns.put(None)
                     break
-                batch.append(following)
+                batch += following
             self._commit(batch)
 
-    def _commit(self, batch: list[tuple[Job, asyncio.Future[Any]]]) -> None:
+    def _commit(self, batch: list[Waiting]) -> None:
         """All in one transaction; if one fails, each in its own, so that it fails alone."""
         try:
             with self._engine.begin() as connection:
