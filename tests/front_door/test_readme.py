@@ -185,6 +185,13 @@ def drive_json(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) -> 
     assert f"--games {result['games']} " in row.command
 
 
+def drive_exploit(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) -> None:
+    # What it needs is not installed by default, and it says so.
+    refused = newcomer.run(data, row.command)
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert 'pip install "ossuary[solve]"' in refused.stderr
+
+
 DRIVES: dict[str, Drive] = {
     "ossuary": drive_server,
     "ossuary backup FILE": written_while_open,
@@ -206,6 +213,7 @@ DRIVES: dict[str, Drive] = {
     "ossuary solve sedlec": drive_text,
     "ossuary simulate skull --players 4 --games 10000 --seed 1 --json": drive_json,
     "ossuary arena skull --players 4 --games 40": drive_text,
+    "ossuary exploit skull --bot gambler": drive_exploit,
 }
 
 

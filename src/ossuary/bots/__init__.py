@@ -26,7 +26,7 @@ class RandomBot:
 
 
 def bots_of(game: str) -> dict[str, type[Bot]]:
-    """The bots that can be called by name in this game, the best first: it stands in for people."""
+    """The bots that can be called by name in this game; the first stands in for people."""
     own = part_of(game, "bots").BOTS if has_part(game, "bots") else {}
     return {**own, "random": RandomBot}
 

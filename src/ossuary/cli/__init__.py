@@ -7,8 +7,9 @@ import os
 import sys
 from collections.abc import Sequence
 
-from ossuary.cli.arguments import UsageError, help_text, parse, usual_language, wished_language
+from ossuary.cli.arguments import help_text, parse, usual_language, wished_language
 from ossuary.cli.output import say_words
+from ossuary.cli.parser import UsageError
 from ossuary.kernel.error import BadOption, OssuaryError
 from ossuary.kernel.step import MOST_SEATS
 

@@ -4,34 +4,33 @@ from __future__ import annotations
 
 import argparse
 import os
-import re
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import fields
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 from ossuary.cli.arena import arena
 from ossuary.cli.backup import backup
-from ossuary.cli.output import known_bots, say_words, whole_number
+from ossuary.cli.exploit import exploit
+from ossuary.cli.flags import ADD_ARGUMENTS, SWITCHES, WITH_GAME, add_components, add_game
+from ossuary.cli.output import say_words, whole_number
+from ossuary.cli.parser import Parser, UsageError
 from ossuary.cli.replay import replay
 from ossuary.cli.rules import game_of_rule, rules
-from ossuary.cli.serve import PORT, serve
+from ossuary.cli.serve import serve
 from ossuary.cli.simulate import list_bots, simulate
 from ossuary.cli.table import play, resume
 from ossuary.cli.transfer import export_tables, import_tables
 from ossuary.cli.verify import verify
 from ossuary.games import GAMES
 from ossuary.kernel.error import BadOption
-from ossuary.kernel.game import Game
 from ossuary.kernel.options import choices_of
-from ossuary.server.logs import FORMATS
 from ossuary.shelf.commands import Command
 from ossuary.shelf.components import read_components
-from ossuary.shelf.daily import has_daily
 from ossuary.shelf.games import components_of, kind_of, options_of, part_of
 from ossuary.shelf.packages import has_part, package_of, packages
-from ossuary.shelf.words import LANGUAGES, Words
+from ossuary.shelf.words import LANGUAGES
 
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "serve": serve,
@@ -45,68 +44,9 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "verify": verify,
     "simulate": simulate,
     "arena": arena,
+    "exploit": exploit,
     "bots": list_bots,
 }
-
-
-class UsageError(BadOption):
-    """A command line that isn't understood."""
-
-    def __init__(self, id: str, hint: str, **values: int | str) -> None:
-        super().__init__(id)
-        self.values = values
-        self.hint = hint
-        """What to type instead."""
-
-
-class Parser(argparse.ArgumentParser):
-    """An argument parser that speaks the person's language."""
-
-    def __init__(self, speaker: Words, command: str, **options: Any) -> None:
-        super().__init__(
-            prog=f"ossuary {command}".strip(),
-            add_help=False,
-            allow_abbrev=False,
-            formatter_class=lambda prog: Formatter(speaker, prog),
-            **options,
-        )
-        self.speaker = speaker
-        self.games: Sequence[str] = list(packages())
-        """The games that can be named."""
-        self.hint = speaker.say("usage-hint", command=self.prog)
-        self.words_hint = self.hint
-        """The hint where something is typed that can't be said to this command in words."""
-        self._positionals.title = speaker.say("arguments")
-        self._optionals.title = speaker.say("options")
-        self.add_argument("-h", "--help", action="help", help=speaker.say("arg-help"))
-
-    def error(self, message: str) -> NoReturn:
-        if message.endswith("required: GAME"):
-            raise UsageError("game-missing", self.hint, known=", ".join(self.games))
-        for pattern, id in (
-            (r"unrecognized arguments: (\S+)", "argument-unknown"),
-            (r"arguments are required: (.*)", "argument-missing"),
-            (r"argument (\S+?)(?:/\S+)?: expected", "argument-value"),
-            (r"argument (\S+?): ignored explicit", "argument-unknown"),
-        ):
-            found = re.search(pattern, message)
-            if found:
-                argument = found[1].split(",")[0]
-                is_word = id == "argument-unknown" and not argument.startswith("-")
-                hint = self.words_hint if is_word else self.hint
-                raise UsageError(id, hint, argument=argument)
-        raise UsageError("argument-unknown", self.hint, argument=message)
-
-
-class Formatter(argparse.HelpFormatter):
-    """Help with the word for "usage" in the person's language."""
-
-    def __init__(self, speaker: Words, prog: str) -> None:
-        super().__init__(prog, max_help_position=28)
-        self._usage_word = speaker.say("usage")
-
-    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
-        super().add_usage(usage, actions, groups, prefix or f"{self._usage_word} ")
 
 
 def wished_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
@@ -218,9 +158,9 @@ def _parse_game_command(command: str, rest: list[str], language: str) -> argpars
     if named is not None and named not in games:
         raise _without_command(named, command, parser)
     parser.games = list(games)
-    _game(parser, speaker)
+    add_game(parser, speaker)
     games[game].add_arguments(parser, speaker)
-    _add_components(parser, speaker, kind_of(game))
+    add_components(parser, speaker, kind_of(game))
     parser.add_argument("--lang", metavar="LANG", help=speaker.say("arg-lang"))
     given = parser.parse_args(rest)
     if given.game not in games:
@@ -244,11 +184,6 @@ def _without_command(game: str, command: str, parser: Parser) -> BadOption:
     kind_of(game)
     title = say_words(parser.speaker.language, game).say("title")
     return BadOption("command-game", command=command, title=title, known=known)
-
-
-def _add_components(parser: Parser, speaker: Words, kind: type[Game]) -> None:
-    if kind.components_type is not None:
-        parser.add_argument("--components", metavar="FILE", help=speaker.say("arg-components"))
 
 
 def _read_components(given: argparse.Namespace) -> None:
@@ -302,159 +237,3 @@ def _check_first(options: dict[str, Any], game: str) -> None:
         for name in ("value", "low", "high"):
             error.values[name] = int(error.values[name]) + 1
         raise
-
-
-# ---- what each command understands
-
-
-def _game(parser: Parser, speaker: Words) -> None:
-    games = ", ".join(parser.games)
-    parser.add_argument("game", metavar="GAME", help=speaker.say("arg-game", games=games))
-
-
-def _game_options(parser: Parser, language: str, game: str | None) -> None:
-    """A flag for each option of the game, described in the game's own words."""
-    if game is None:
-        return
-    speaker = say_words(language, game)
-    kind: type[Game] = kind_of(game)
-    several = choices_of(kind.options_type)
-    idle = {idle.option for idle in kind.options_type.idle if idle.is_always}
-    for field in fields(kind.options_type):
-        about = speaker.say(f"option-{field.name}-help")
-        if field.name in idle:
-            # Not offered; whoever types it is told why.
-            parser.add_argument(f"--{field.name}", help=argparse.SUPPRESS)
-        elif field.name in several:
-            about = f"{about} {', '.join(several[field.name])}"
-            parser.add_argument(f"--{field.name}", metavar="NAME,...", help=about)
-        elif field.type == "bool":
-            parser.add_argument(f"--{field.name}", action="store_true", default=None, help=about)
-        elif field.name == "first":
-            parser.add_argument("--first", metavar="N", help=about)
-        else:
-            low, high = kind.options_type.range_of(field.name)
-            parser.add_argument(f"--{field.name}", metavar=f"{low}-{high}", help=about)
-    _add_components(parser, speaker, kind)
-
-
-def _serve(parser: Parser, speaker: Words, language: str, game: str | None) -> None:
-    parser.add_argument("--host", metavar="HOST", help=speaker.say("arg-host"))
-    parser.add_argument("--port", metavar="PORT", help=speaker.say("arg-port", port=str(PORT)))
-    _place(parser, speaker)
-    parser.add_argument("--keep-days", metavar="DAYS", help=speaker.say("arg-keep-days"))
-    parser.add_argument("--peer-address", metavar="URL", help=speaker.say("arg-peer-address"))
-    parser.add_argument("--lan", action="store_true", help=speaker.say("arg-lan"))
-    parser.add_argument("--name", metavar="NAME,...", help=speaker.say("arg-name"))
-    for flag in ("trust-proxy", "metrics-from"):
-        parser.add_argument(f"--{flag}", metavar="ADDRESS,...", help=speaker.say(f"arg-{flag}"))
-    formats = speaker.say("arg-log-format", known=", ".join(FORMATS))
-    parser.add_argument("--log-format", metavar="FORMAT", default=FORMATS[0], help=formats)
-    parser.add_argument("--components", metavar="FILE", help=speaker.say("arg-components"))
-    parser.add_argument("--no-browser", action="store_true", help=speaker.say("arg-no-browser"))
-
-
-def _backup(parser: Parser, speaker: Words, language: str, game: str | None) -> None:
-    parser.add_argument("file", metavar="FILE", help=speaker.say("arg-backup-file"))
-    _place(parser, speaker)
-
-
-def _export(parser: Parser, speaker: Words, language: str, game: str | None) -> None:
-    parser.add_argument("file", metavar="FILE", help=speaker.say("arg-export-file"))
-    _place(parser, speaker)
-
-
-def _import(parser: Parser, speaker: Words, language: str, game: str | None) -> None:
-    parser.add_argument("file", metavar="FILE", help=speaker.say("arg-import-file"))
-    _place(parser, speaker)
-
-
-def _place(parser: Parser, speaker: Words) -> None:
-    parser.add_argument("--data", metavar="FOLDER", help=speaker.say("arg-data"))
-    parser.add_argument("--database-url", metavar="URL", help=speaker.say("arg-database-url"))
-
-
-def _play(parser: Parser, speaker: Words, language: str, game: str | None) -> None:
-    _game(parser, speaker)
-    _game_options(parser, language, game)
-    bots = known_bots(game or GAMES[0])
-    parser.add_argument("--bots", metavar="BOT,...", help=speaker.say("arg-bots", bots=bots))
-    parser.add_argument("--seed", metavar="SEED", help=speaker.say("arg-seed"))
-    parser.add_argument("--save", metavar="FILE", help=speaker.say("arg-save"))
-    is_offered = game is not None and has_daily(game)
-    about = speaker.say("arg-daily") if is_offered else argparse.SUPPRESS
-    parser.add_argument("--daily", action="store_true", help=about)
-
-
-def _resume(parser: Parser, speaker: Words, language: str, game: str | None) -> None:
-    parser.add_argument("file", metavar="FILE", nargs="?", help=speaker.say("arg-resume-file"))
-    parser.add_argument("--bots", metavar="BOT,...", help=speaker.say("arg-resume-bots"))
-
-
-def _rules(parser: Parser, speaker: Words, language: str, game: str | None) -> None:
-    _game(parser, speaker)
-    parser.add_argument("words", metavar="RULE", nargs="*", help=speaker.say("arg-rule"))
-
-
-def _replay(parser: Parser, speaker: Words, language: str, game: str | None) -> None:
-    parser.add_argument("file", metavar="FILE", help=speaker.say("arg-file"))
-    parser.add_argument("--player", metavar="N", help=speaker.say("arg-player"))
-
-
-def _verify(parser: Parser, speaker: Words, language: str, game: str | None) -> None:
-    parser.add_argument("file", metavar="FILE", help=speaker.say("arg-file"))
-    parser.add_argument("--hash", metavar="HEX", help=speaker.say("arg-hash"))
-    parser.add_argument("--nonce", metavar="NONCE", help=speaker.say("arg-nonce"))
-
-
-def _simulate(parser: Parser, speaker: Words, language: str, game: str | None) -> None:
-    _game(parser, speaker)
-    _game_options(parser, language, game)
-    parser.add_argument("--bots", metavar="BOT,...", help=speaker.say("arg-simulate-bots"))
-    parser.add_argument("--games", metavar="N", default="1000", help=speaker.say("arg-games"))
-    parser.add_argument("--seed", metavar="SEED", help=speaker.say("arg-seed"))
-    parser.add_argument("--json", action="store_true", help=speaker.say("arg-json"))
-
-
-def _arena(parser: Parser, speaker: Words, language: str, game: str | None) -> None:
-    _game(parser, speaker)
-    _game_options(parser, language, game)
-    parser.add_argument("--bots", metavar="BOT,...", help=speaker.say("arg-arena-bots"))
-    parser.add_argument("--games", metavar="N", default="400", help=speaker.say("arg-arena-games"))
-    parser.add_argument("--jobs", metavar="N", help=speaker.say("arg-jobs"))
-    parser.add_argument("--seed", metavar="SEED", help=speaker.say("arg-seed"))
-    parser.add_argument("--file", metavar="FILE", help=speaker.say("arg-arena-file"))
-    parser.add_argument("--patience", metavar="N", default="30", help=speaker.say("arg-patience"))
-    parser.add_argument("--memory", metavar="MB", default="4000", help=speaker.say("arg-memory"))
-    parser.add_argument("--plot", metavar="FILE", help=speaker.say("arg-plot"))
-    parser.add_argument("--json", action="store_true", help=speaker.say("arg-json"))
-
-
-def _bots(parser: Parser, speaker: Words, language: str, game: str | None) -> None:
-    _game(parser, speaker)
-
-
-ADD_ARGUMENTS: dict[str, Callable[[Parser, Words, str, str | None], None]] = {
-    "serve": _serve,
-    "backup": _backup,
-    "export": _export,
-    "import": _import,
-    "play": _play,
-    "resume": _resume,
-    "rules": _rules,
-    "replay": _replay,
-    "verify": _verify,
-    "simulate": _simulate,
-    "arena": _arena,
-    "bots": _bots,
-}
-WITH_GAME = ("play", "rules", "simulate", "arena", "bots")
-SWITCHES = (
-    *("--json", "--help", "--lan", "--no-browser", "--daily"),
-    *[
-        f"--{f.name}"
-        for game in GAMES
-        for f in fields(kind_of(game).options_type)
-        if f.type == "bool"
-    ],
-)

@@ -8,6 +8,7 @@ import pytest
 
 import ossuary
 from ossuary.bots import RandomBot, bots_of
+from ossuary.games.skull.bots.reading import best_flips
 from ossuary.kernel.game import Game
 from ossuary.kernel.match import Bot, Match, play
 from tests.contract.cases import CASES
@@ -59,3 +60,8 @@ def test_a_bot_of_one_is_found_by_its_name() -> None:
     assert isinstance(bots_of("skull")["random"](), RandomBot)
     options = ossuary.game("skull", players=2, first=0).start().options(0)
     assert RandomBot().choose(None, [], options, Random(1)) in options
+
+
+def test_a_plan_of_flips_counts_the_disc_that_is_flipped_first() -> None:
+    """One disc of the first stack is flipped for sure, the others where they are safest."""
+    assert best_flips([[0.5, 0.25], [1.0, 0.9]]) == [0.5, 0.45, 0.225]

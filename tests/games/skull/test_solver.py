@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from importlib.resources import files
 from itertools import product
 from random import Random
@@ -16,19 +17,23 @@ import ossuary
 from ossuary.bots import RandomBot, bots_of
 from ossuary.games.skull.actions import BID, FLIP, LOSE, PASS, PLACE, SKULL
 from ossuary.games.skull.bots.duellist import Duellist
+from ossuary.games.skull.bots.following import RoundFollower
 from ossuary.games.skull.solver import solving
+from ossuary.games.skull.solver.attempts import believed_after, parts, shown_by
 from ossuary.games.skull.solver.drawing import pictures
 from ossuary.games.skull.solver.exploiting import Responses
 from ossuary.games.skull.solver.flat import flat_round
 from ossuary.games.skull.solver.folding import fold, unfold
-from ossuary.games.skull.solver.regrets import solve_round
+from ossuary.games.skull.solver.regrets import falter, solve_round, spread
 from ossuary.games.skull.solver.rounds import (
+    HOLDINGS,
     IN_HAND,
     NO_SKULL,
     PASS_OPTION,
     Standing,
     after_placing,
     flipped_places,
+    grid_of,
     round_of,
     standings,
 )
@@ -192,6 +197,73 @@ def test_nobody_gains_much_in_the_last_rounds_of_the_shipped_strategy() -> None:
             assert residual.min() > -1e-9
             assert residual.max() < 0.01
             assert residual.mean() < 0.001
+
+
+@pytest.mark.rule("SK-14", "SK-16", "SK-17")
+def test_player_and_responder_reckon_with_the_same_lots() -> None:
+    """Rounds at random: what is believed on the way, and after each end, number by number."""
+    strategy, rng, compared = shipped_strategy(), Random(17), Counter[str]()
+    for _ in range(400):
+        standing, player = rng.choice(standings()), rng.randrange(2)
+        rows, columns = strategy.sides(standing)
+        lot = (rng.randrange(rows), rng.randrange(columns))
+        discs = (standing.discs, standing.other_discs)
+        beliefs = [grid_of(discs[seat], strategy.points)[lot[seat]] for seat in range(2)]
+        follower = RoundFollower(
+            strategy, standing, {lot: (1 - beliefs[player], beliefs[player])}, player
+        )
+        while not follower.node.is_attempt:
+            if follower.node.place >= 0 and rng.random() < 0.6:
+                follower.place()
+            else:
+                follower.bid(rng.choice(list(follower.node.bids)))
+        tree, chances = flat_round(*discs), unfold(strategy, standing)[lot]
+        faltering, reach = np.zeros_like(chances), np.zeros((2, len(tree.actor), HOLDINGS))
+        falter(tree, chances, faltering)
+        for seat in range(2):
+            reach[seat, 0, NO_SKULL], reach[seat, 0, IN_HAND] = 1 - beliefs[seat], beliefs[seat]
+            spread(tree, chances if seat == player else faltering, reach, seat)
+        masses = [reach[seat, follower.number] for seat in range(2)]
+        if not masses[player].any():
+            continue
+        for seat in range(2):
+            assert follower.masses[seat][lot] == pytest.approx(masses[seat])
+        challenger = follower.node.actor
+        read = faltering if challenger != player else chances
+        told = parts(
+            shown_by(tree, follower.number),
+            *(masses[challenger], masses[1 - challenger], (1.0, 1.0), (1.0, 1.0)),
+        )
+        expected = believed_after(
+            discs[challenger],
+            *(told, read[follower.node.slots], (beliefs[challenger], beliefs[1 - challenger])),
+        )
+        ends = {"own skull": challenger, "other skull": 1 - challenger, "no skull": None}
+        for place, (end, skull_of) in enumerate(ends.items()):
+            seen_from = standing.seen_from(challenger)
+            if seen_from.turned if skull_of is None else seen_from.discs == 1:
+                continue
+            after, lots = follower.after(skull_of)
+            weights = [sum(each) for each in lots.values()]
+            if not weighs(told, player == challenger, end):
+                continue
+            for side, points in enumerate(strategy.sides(after)):
+                if points > 1:
+                    mean = sum(w * each[side] for w, each in zip(weights, lots, strict=True))
+                    believed = mean / sum(weights) / (points - 1)
+                    assert believed == pytest.approx(expected[2 * place + side])
+                    compared[end] += 1
+    assert min(compared[end] for end in ends) > 20
+
+
+def weighs(told: tuple[float, ...], is_challenger: bool, end: str) -> float:
+    """How likely the player's part in such an end is."""
+    own_skull, skull, none, others_skull, other_has, other_none = told
+    if is_challenger:
+        return own_skull if end == "own skull" else skull + none
+    if end == "own skull":
+        return others_skull + other_has + other_none
+    return others_skull if end == "other skull" else other_has + other_none
 
 
 def test_small_matches_are_solved_from_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,6 +14,7 @@ help-replay = step through a saved record
 help-verify = check a finished record: every move, every draw, secret, nonces and seal
 help-simulate = let bots play many games and count
 help-arena = let bots meet each other, each in every seat, and say how sure the result is
+help-exploit = how much somebody wins from a bot who knows it by heart
 help-bots = the bots of a game, and what they are like
 usage = usage:
 arguments = arguments
@@ -36,6 +37,8 @@ arg-jobs = how many games at the same time; without it one for each core
 arg-arena-file = where every game is noted; a run that was broken off goes on from there
 arg-patience = seconds that a bot may think about one answer
 arg-memory = megabytes that a process with bots may have
+arg-exploit-bot = the bot to be read: a name, or module:Class
+arg-samples = how often it is asked each question, to learn how it mixes its answers
 arg-plot = where a picture of the result goes (SVG)
 arg-json = print one JSON object
 arg-player = see the game as this player does, counted from 1
@@ -97,6 +100,9 @@ error-sqlite-old = This Python has SQLite { $version }. Version { $wanted } or n
 error-arena-bots = The arena needs at least two bots, each named once.
 error-arena-other = { $file } has games of another run: other rules, options or another seed. Name another file.
 error-arena-unreadable = { $file } isn’t a file of the arena: { $why }
+error-exploit-game = Nobody can read bots of { $title } yet.
+error-exploit-bot = Name the bot that is to be read: --bot NAME.
+error-exploit-extra = Reading a bot needs Numba: pip install "ossuary[solve]".
 error-database-unreachable = The database { $where } can’t be used: { $why }.
 error-nothing-to-back-up = There are no tables to back up: “{ $file }” is missing.
 error-nothing-to-export = There are no tables to export: “{ $where }” is missing or empty.
@@ -221,6 +227,14 @@ arena-fault = { $bot } lost { $games ->
 } without an answer: { $why }
 arena-slow = it thought for too long
 arena-gone = its process ended
+exploit-round = round
+exploit-games = games
+exploit-worth = worth when it begins
+exploit-won = Who knows { $bot } by heart wins { $share } of { $games ->
+    [one] one game
+   *[other] { $games } games
+} against it; 95 % interval: { $interval }.
+exploit-even = Against a bot that can’t be read it would win half.
 
 # Bots
 

@@ -14,6 +14,7 @@ help-replay = przejrzyj zapis ruch po ruchu
 help-verify = sprawdź skończony zapis: każdy ruch, każde losowanie, sekret, liczby losowe i pieczęć
 help-simulate = każ botom rozegrać wiele partii i podlicz wyniki
 help-arena = zetknij boty ze sobą, każdego na każdym miejscu, i powiedz, jak pewny jest wynik
+help-exploit = ile wygrywa z botem ktoś, kto zna go na pamięć
 help-bots = boty danej gry i ich charaktery
 usage = użycie:
 arguments = argumenty
@@ -36,6 +37,8 @@ arg-jobs = ile gier naraz; bez tego po jednej na rdzeń
 arg-arena-file = gdzie zapisywać każdą grę; przerwany przebieg pójdzie stamtąd dalej
 arg-patience = ile sekund bot może myśleć nad jedną odpowiedzią
 arg-memory = ile megabajtów może mieć proces z botami
+arg-exploit-bot = bot, który ma być odczytany: nazwa albo module:Class
+arg-samples = ile razy zadać każde pytanie, by poznać, jak bot miesza odpowiedzi
 arg-plot = gdzie zapisać obrazek z wynikiem (SVG)
 arg-json = wypisz jeden obiekt JSON
 arg-player = pokaż partię oczami tego gracza, licząc od 1
@@ -97,6 +100,9 @@ error-sqlite-old = Ten Python ma SQLite { $version }. Potrzebna jest wersja { $w
 error-arena-bots = Arena potrzebuje co najmniej dwóch botów, każdego nazwanego raz.
 error-arena-other = W pliku { $file } są gry innego przebiegu: inne zasady, opcje albo ziarno. Podaj inny plik.
 error-arena-unreadable = { $file } nie jest plikiem areny: { $why }
+error-exploit-game = Botów gry { $title } nikt jeszcze nie umie odczytać.
+error-exploit-bot = Podaj bota, który ma być odczytany: --bot NAME.
+error-exploit-extra = Do odczytania bota potrzebna jest Numba: pip install "ossuary[solve]".
 error-database-unreachable = Nie da się użyć bazy danych { $where }: { $why }.
 error-nothing-to-back-up = Nie ma stołów do skopiowania: brakuje pliku „{ $file }”.
 error-nothing-to-export = Nie ma stołów do wyeksportowania: „{ $where }” nie istnieje albo jest puste.
@@ -235,6 +241,16 @@ arena-fault = { $bot }: bez odpowiedzi przegrano { $games ->
 }: { $why }
 arena-slow = myślał za długo
 arena-gone = jego proces się zakończył
+exploit-round = runda
+exploit-games = partie
+exploit-worth = warta na początku
+exploit-won = Kto zna bota na pamięć ({ $bot }), wygrywa { $share } z { $games ->
+    [one] { $games } partii
+    [few] { $games } partii
+    [many] { $games } partii
+   *[other] { $games } partii
+}; przedział 95 %: { $interval }.
+exploit-even = Z botem nie do odczytania byłaby to połowa.
 
 # Boty
 

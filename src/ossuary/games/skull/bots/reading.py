@@ -157,7 +157,7 @@ def best_flips(stacks: list[list[float]]) -> list[float]:
     """
     best = [1.0]
     for clear in stacks:
-        longer = best + [0.0] * (len(clear) - 1)
+        longer = [0.0] * (len(best) + len(clear) - 1)
         for more, chance in enumerate(clear):
             for count, before in enumerate(best, more):
                 if before * chance > longer[count]:

@@ -14,7 +14,7 @@ from ossuary.games.skull.actions import DISCS
 from ossuary.games.skull.bots.duellist import Duellist
 from ossuary.games.skull.options import SkullOptions
 from ossuary.games.skull.solver.attacking import Attacker
-from ossuary.games.skull.solver.exploiting import Responses, best_responses
+from ossuary.games.skull.solver.exploiting import Responses, responses_to
 from ossuary.games.skull.solver.folding import fold
 from ossuary.games.skull.solver.rounds import Standing, standings
 from ossuary.games.skull.solver.solving import Effort, Solution, solve, work_to_do
@@ -59,15 +59,20 @@ def strategy_of(given: argparse.Namespace) -> Strategy:
 
 
 def exploit(given: argparse.Namespace) -> None:
-    """What a best responder gains, round by round, and how many games it wins."""
+    """What best responders gain, and how many games the one who is told nothing wins."""
     strategy = strategy_of(given)
     with Progress() as bar:
-        task = bar.add_task("responding", total=len(standings()))
-        responses = best_responses(strategy, lambda: bar.advance(task))
+        task = bar.add_task("responding", total=2 * len(standings()))
+        told, responses = (
+            responses_to(strategy, goes_on, lambda: bar.advance(task)) for goes_on in (True, False)
+        )
     start = Standing(DISCS, 0, DISCS, 0)
-    begun, answered = responses.begun[start][1][0, 0], responses.answered[start][1][0, 0]
-    print(f"a best responder wins {begun:.4f} when it begins, {answered:.4f} when it doesn't")
-    print(f"exploitability {responses.exploitability:.4f}")
+    begun, answered = told.begun[start][1][0, 0], told.answered[start][1][0, 0]
+    print(f"told every lot it wins {begun:.4f} when it begins, {answered:.4f} when it doesn't")
+    print(f"exploitability {told.exploitability:.4f}")
+    gains = np.concatenate([each.ravel() for each in responses.gains.values()])
+    print(f"in the first round alone it gains {responses.exploitability:.4f}")
+    print(f"in a round both gain {gains.mean():.5f} on average, {gains.max():.5f} at most")
     if given.games:
         attack(responses, given.games, given.seed)
 

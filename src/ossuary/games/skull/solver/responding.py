@@ -1,26 +1,24 @@
-"""Best responses in a round to a strategy that draws lots between the points of its grid."""
+"""What a round is worth against a strategy that draws lots between the points of its grid."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from ossuary.games.skull.solver.compiling import compiled
-from ossuary.games.skull.solver.flat import Chances, Flat
-from ossuary.games.skull.solver.regrets import (
+from ossuary.games.skull.solver.attempts import (
     Worths,
-    falter,
-    gather,
     look_ahead,
     parts,
     shown_by,
-    spread,
     weigh_attempt,
 )
+from ossuary.games.skull.solver.compiling import compiled
+from ossuary.games.skull.solver.flat import Chances, Flat
+from ossuary.games.skull.solver.regrets import falter, gather, spread
 from ossuary.games.skull.solver.rounds import HOLDINGS, IN_HAND, NO_SKULL
 
 
 @compiled
-def respond(
+def weigh_lots(
     tree: Flat,
     discs: tuple[int, int],
     turned: tuple[int, int],
@@ -33,7 +31,7 @@ def respond(
     values: Chances,
     choice: Chances,
 ) -> None:
-    """What every node is worth to a responder in this seat, with each holding.
+    """What every attempt is worth to whoever has this seat, with each holding.
 
     The player has drawn one of some lots, each with both beliefs of its own; they weigh as they are
     likely without its skull and with it. It reads the responder as one of its kind who may falter.
@@ -71,5 +69,17 @@ def respond(
             weigh_attempt(actor == seat, shown, told, ahead, value, chosen)
             values[node] += value
             choice[node] += chosen
+
+
+@compiled
+def respond(tree: Flat, seat: int, values: Chances, choice: Chances) -> None:
+    """From the worth of attempts that of every node, to one who always takes the best option."""
     unused = np.zeros(len(tree.is_open))
     gather(tree, seat, unused, values, choice, unused, unused, True)
+
+
+@compiled
+def play_along(tree: Flat, seat: int, strategy: Chances, values: Chances, choice: Chances) -> None:
+    """The same, to one who goes by a strategy."""
+    unused = np.zeros(len(tree.is_open))
+    gather(tree, seat, strategy, values, choice, unused, unused.copy(), False)

@@ -13,10 +13,11 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from ossuary.games.skull.solver.attempts import Worth, Worths
 from ossuary.games.skull.solver.flat import Chances, flat_round
 from ossuary.games.skull.solver.folding import round_off
-from ossuary.games.skull.solver.regrets import Worth, Worths, solve_round
-from ossuary.games.skull.solver.responding import respond
+from ossuary.games.skull.solver.regrets import solve_round
+from ossuary.games.skull.solver.responding import respond, weigh_lots
 from ossuary.games.skull.solver.rounds import (
     HOLDINGS,
     IN_HAND,
@@ -132,7 +133,8 @@ def solve_some(work: Work) -> Found:
         for seat in range(2):
             belief = beliefs[1 - seat]
             values = np.zeros((len(tree.actor), HOLDINGS))
-            respond(
+            choice = np.zeros((len(tree.actor), 2))
+            weigh_lots(
                 tree,
                 discs,
                 turned,
@@ -143,8 +145,9 @@ def solve_some(work: Work) -> Found:
                 work.after_failure[seat],
                 work.after_success[seat],
                 values,
-                np.zeros((len(tree.actor), 2)),
+                choice,
             )
+            respond(tree, seat, values, choice)
             worths[number, seat] = values[0, NO_SKULL], values[0, IN_HAND]
     return Found(rounded, gains, worths)
 
