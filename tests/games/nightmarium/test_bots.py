@@ -9,10 +9,11 @@ import pytest
 import ossuary
 from ossuary.bots import RandomBot, bots_of
 from ossuary.games.nightmarium.actions import UNABLE
-from ossuary.games.nightmarium.bots import Builder, Hunter, game_of
+from ossuary.games.nightmarium.bots import Builder, Hunter, Master, game_of
 from ossuary.games.nightmarium.bots.building import answer
 from ossuary.games.nightmarium.bots.hunting import worth_a_thought
 from ossuary.games.nightmarium.bots.prospects import chance_of
+from ossuary.games.nightmarium.bots.searching import Way, follow
 from ossuary.kernel.game import Game
 from ossuary.kernel.match import Bot, Match, play
 from ossuary.kernel.step import Question
@@ -30,12 +31,20 @@ GAMES: dict[str, Game] = {
 
 
 def hasty() -> dict[str, Bot]:
-    """One of each; the hunter doesn't think for long, so that the tests stay short."""
-    return {"hunter": Hunter(effort=1, width=3), "builder": Builder()}
+    """One of each; nobody thinks for long, so that the tests stay short."""
+    return {
+        "hunter": Hunter(effort=1, width=3),
+        "master": Master(effort=12, width=3, turns=1),
+        "builder": Builder(),
+    }
 
 
 BOTS = hasty()
-THOUGHTFUL: dict[str, Bot] = {"hunter": Hunter(), "builder": Builder()}
+THOUGHTFUL: dict[str, Bot] = {
+    "hunter": Hunter(),
+    "master": Master(effort=160),
+    "builder": Builder(),
+}
 
 
 def ask(bot: Bot, table: Scenario, dice: int = 1) -> str:
@@ -50,8 +59,9 @@ def share(game: Game, bots: list[Bot], seed: str, player: int) -> float:
     return outcome.share(player)
 
 
-def test_they_are_found_by_their_names_the_best_first() -> None:
-    assert list(bots_of("nightmarium")) == ["hunter", "builder", "random"]
+def test_they_are_found_by_their_names_first_the_one_who_stands_in() -> None:
+    """The master is better than the hunter, but takes its time."""
+    assert list(bots_of("nightmarium")) == ["hunter", "master", "builder", "random"]
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -199,8 +209,9 @@ def test_a_scavenger_removes_what_an_executioner_has_beheaded(name: str) -> None
     assert ask(THOUGHTFUL[name], table).startswith("scavenge 2 ")
 
 
-@pytest.mark.parametrize("name", THOUGHTFUL)
+@pytest.mark.parametrize("name", ["hunter", "builder"])
 def test_a_devourer_gets_the_least(name: str) -> None:
+    """The master looks further ahead and doesn't tell such cards apart: it takes any of them."""
     creatures = {0: ["69 80", *WHOLE[:2], "33"], 1: ["99"]}
     table = Scenario("25 30 36", "60 61", creatures=creatures).do("play 25", "put head 1")
     assert table.options() == ["devour 2", "devour 3", "devour 4"]
@@ -233,6 +244,35 @@ def test_who_pays_keeps_the_head_that_is_needed(name: str) -> None:
     table = Scenario("97", "52 51 48", creatures=creatures).do("play 97", "put head 1")
     assert table.asked == 1
     assert ask(THOUGHTFUL[name], table) in ("discard 48", "discard 51")
+
+
+def test_the_master_sees_a_win_that_a_builder_would_miss() -> None:
+    """NM-24: two Mockingbirds under one head let a torso and a head complete the fifth creature.
+
+    A builder would rather lay its seal there, so the hunter doesn't count on it.
+    """
+    creatures = {
+        0: ["3 2 4", "6 26 13", "15 35 37", "45 32", "87"],
+        1: ["27 71 79", "99 98 97", "51 86 88", "30 80"],
+    }
+    table = Scenario("22 52 62 118", "60 61 1 7", creatures=creatures, seals=True)
+    heads = ("play 22", "play 52")
+    assert not {ask(Hunter(), table, dice) for dice in range(3)} & {*heads}
+    assert ask(Master(effort=320), table) in heads
+    while table.state.table.complete(0) < 5:
+        assert table.view.action == 1
+        table.do(ask(Master(effort=320), table))
+
+
+def test_what_is_learnt_is_noted_along_the_whole_way() -> None:
+    """Whatever came next was tried at most as often, and all tries together promise the same."""
+    table = Scenario("52 30 51 107", "60 61", creatures={0: [*WHOLE, "33 80"]})
+    way, rng = Way(), Random(1)
+    for _ in range(30):
+        follow(way, table.state, 0, table.state.options(0)[0], 2, rng)
+    assert way.tries == 30
+    assert 0 < sum(after.tries for after in way.next.values()) < 30
+    assert 0 < sum(after.sum for after in way.next.values()) < way.sum
 
 
 def test_prospects_add_up_and_the_leader_has_the_best() -> None:

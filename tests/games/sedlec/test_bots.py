@@ -9,7 +9,7 @@ import pytest
 
 import ossuary
 from ossuary.bots import RandomBot, bots_of
-from ossuary.games.sedlec.bots import Greedy, Planner
+from ossuary.games.sedlec.bots import Greedy, Master, Planner
 from ossuary.kernel.action import Action
 from ossuary.kernel.game import Game
 from ossuary.kernel.match import Bot, Match, play
@@ -20,8 +20,12 @@ GAMES = {name: game for name, game in CASES.items() if game.name == "sedlec"}
 
 
 def hasty() -> dict[str, Bot]:
-    """One of each; the planner doesn't think for long, so that the tests stay short."""
-    return {"planner": Planner(effort=1, width=3), "greedy": Greedy()}
+    """One of each; they don't think for long, so that the tests stay short."""
+    return {
+        "master": Master(effort=12, alone=1),
+        "planner": Planner(effort=1, width=3),
+        "greedy": Greedy(),
+    }
 
 
 BOTS = hasty()
@@ -39,8 +43,8 @@ def points(game: Game, bots: list[Bot], seed: str) -> tuple[float, ...]:
     return outcome.scores
 
 
-def test_they_are_found_by_their_names_the_best_first() -> None:
-    assert list(bots_of("sedlec")) == ["planner", "greedy", "random"]
+def test_they_are_found_by_their_names_who_stands_in_first() -> None:
+    assert list(bots_of("sedlec")) == ["planner", "master", "greedy", "random"]
 
 
 @pytest.mark.parametrize("name", BOTS)

@@ -1,8 +1,8 @@
-"""Two bots for Nightmarium. Both know all the cards; of a hand they see what everybody sees.
+"""Three bots for Nightmarium. They know all the cards; of a hand they see what everybody sees.
 
 The builder wants its own creatures complete, soon, and aims what it must aim at whoever is ahead.
 The hunter wants to be the one who wins: it gives up a card of its own to break the creature of
-somebody who is about to.
+somebody who is about to. The master looks further, and learns on the way how it would go on.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from ossuary.games.nightmarium import NightmariumGame
 from ossuary.games.nightmarium.actions import FEARS, NO_CARD
 from ossuary.games.nightmarium.bots.building import answer
 from ossuary.games.nightmarium.bots.hunting import promise, worth_a_thought
+from ossuary.games.nightmarium.bots.searching import Way, follow
 from ossuary.games.nightmarium.components import Card, NightmariumComponents
 from ossuary.games.nightmarium.options import NightmariumOptions
 from ossuary.games.nightmarium.state import Nightmarium
@@ -27,9 +28,12 @@ from ossuary.kernel.match import Bot
 from ossuary.kernel.step import Answers
 from ossuary.kernel.view import Heard
 
+PER_WORLD: Final = 10
+"""How often the master plays on in each world, as imagining one takes as long as playing on."""
+
 
 class Dreamer:
-    """How both go about a choice: they imagine the table and think about what they are asked."""
+    """How all go about a choice: they imagine the table and think about what they are asked."""
 
     def choose(
         self, view: NightmariumView, events: Sequence[Heard], options: Answers, rng: Random
@@ -79,6 +83,41 @@ class Hunter(Dreamer):
         return answers[0]
 
 
+class Master(Dreamer):
+    """Hunts like the hunter, and learns on the way how to go on after each answer.
+
+    The hunter takes it that it will go on as the builder does. The master has a tree for each
+    answer, in which it goes on with what has promised most so far, and tries other ways; and it
+    looks further.
+    """
+
+    def __init__(self, effort: int = 640, width: int = 12, turns: int = 8) -> None:
+        self.effort = effort
+        """About how many times it plays on for one answer."""
+        self.width = width
+        """The most answers that it considers: those that look best."""
+        self.turns = turns
+        """How far it plays on, at least: everybody has as many turns as the others."""
+
+    def think(
+        self, view: NightmariumView, world: Nightmarium, seat: int, options: Answers, rng: Random
+    ) -> Action:
+        game = game_of(view)
+        turns = -(-self.turns // game.players) * game.players
+        answers = worth_a_thought(world, seat, options, self.width, rng)
+        ways = {action: Way() for action in answers}
+        worlds = [game.imagine(view, rng) for _ in range(-(-self.effort // PER_WORLD))]
+        rounds = (len(answers) - 1).bit_length()
+        while len(answers) > 1:
+            for number in range(max(1, self.effort // (rounds * len(answers)))):
+                world, dice = worlds[number % len(worlds)], rng.getrandbits(32)
+                for action in answers:
+                    follow(ways[action], world, seat, action, turns, Random(dice))
+            answers.sort(key=lambda action: ways[action].promise(), reverse=True)
+            del answers[(len(answers) + 1) // 2 :]
+        return answers[0]
+
+
 class Builder(Dreamer):
     """Lays what brings it furthest, two of a legion where it can, and draws before it chooses.
 
@@ -119,4 +158,4 @@ def _components() -> NightmariumComponents:
     return NightmariumComponents.of("nightmarium", tomllib.loads(text))
 
 
-BOTS: Final[dict[str, type[Bot]]] = {"hunter": Hunter, "builder": Builder}
+BOTS: Final[dict[str, type[Bot]]] = {"hunter": Hunter, "master": Master, "builder": Builder}

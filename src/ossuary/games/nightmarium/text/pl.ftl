@@ -474,6 +474,8 @@ bot-builder = Budowniczy
 bot-builder-help = Składa stwora za stworem i uderza tam, gdzie najbardziej boli.
 bot-hunter = Łowca
 bot-hunter-help = Patrzy kilka kroków naprzód i poluje na stwory tego, kto jest najbliżej zwycięstwa.
+bot-master = Mistrz
+bot-master-help = Patrzy dalej niż łowca i rozważa, jak sam zagra później. Myśli dłużej.
 
 # Stół w przeglądarce
 

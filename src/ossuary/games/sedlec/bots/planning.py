@@ -10,6 +10,7 @@ from ossuary.games.sedlec.actions import (
     DIG,
     DUG_PILES,
     FURNISH,
+    SEATS,
     STACK,
     TAKE,
     TOP,
@@ -46,6 +47,8 @@ class Future:
     coming: list[int]
     """How many skulls of each letter lie in no structure."""
     chance: list[int]
+    known: dict[int, tuple[int, int, int]]
+    """The best place of each card and seat, as long as nothing is placed."""
 
     def clone(self) -> Future:
         twin = Future()
@@ -59,6 +62,7 @@ class Future:
         twin.seat = self.seat
         twin.coming = self.coming.copy()
         twin.chance = self.chance
+        twin.known = self.known.copy()
         return twin
 
     # ---- Questions
@@ -88,6 +92,14 @@ class Future:
 
     def best_place(self, card: int) -> tuple[int, int, int]:
         """The most that a card can gain, and the structure and the place where it does."""
+        key = card * SEATS + self.seat
+        found = self.known.get(key)
+        if found is None:
+            found = self.look_for_place(card)
+            self.known[key] = found
+        return found
+
+    def look_for_place(self, card: int) -> tuple[int, int, int]:
         most = NOTHING
         best = 0
         where = 0
@@ -164,6 +176,7 @@ class Future:
         self.coming[TOP[card]] -= 1
         self.coming[BOTTOM[card]] -= 1
         self.chance = chances(self.coming)
+        self.known.clear()
 
     def put_best(self, card: int) -> None:
         _, number, place = self.best_place(card)

@@ -456,6 +456,8 @@ error-furnishing-unknown = Nie ma wyposażenia „{ $name }”. Są: { $known }.
 
 # Boty
 
+bot-master = Mistrz
+bot-master-help = Przemyśla kolejne ruchy, twoje także, a ostatnie oblicza do samego końca.
 bot-planner = Strateg
 bot-planner-help = Ocenia, czym jeszcze może się stać stos i co weźmiesz w następnej kolejności.
 bot-greedy = Chciwiec

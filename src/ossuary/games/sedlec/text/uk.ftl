@@ -456,6 +456,8 @@ error-furnishing-unknown = Оздоби «{ $name }» немає. Є: { $known }
 
 # Боти
 
+bot-master = Майстер
+bot-master-help = Продумує наступні ходи, і ваші теж, а останні прораховує до кінця.
 bot-planner = Стратег
 bot-planner-help = Зважує, що ще може вийти з піраміди та що ви взяли б наступним.
 bot-greedy = Жаднюга
