@@ -12,7 +12,16 @@ from playwright.sync_api import Page, expect
 
 from ossuary.shelf.words import LANGUAGES
 from tests.web.conftest import DESKTOP, PHONE
-from tests.web.hands import bar, end, is_over, is_wider_than_the_screen, open_table, problems
+from tests.web.hands import (
+    bar,
+    end,
+    is_over,
+    is_wider_than_the_screen,
+    keep_on,
+    open_table,
+    problems,
+    touch,
+)
 
 Visit = Callable[..., Page]
 Press = Callable[[Any], None]
@@ -70,32 +79,27 @@ def answer(page: Page, rng: Random, press: Press) -> None:
 
 def play(page: Page, press: Press) -> None:
     rng = Random(5)
-    for _ in range(900):
-        if is_over(page):
-            return
+
+    def act() -> None:
         if bar(page).locator(".answers button").count():
             answer(page, rng, press)
-        page.wait_for_timeout(25)
-    raise AssertionError("the game doesn't end")
 
-
-def click(thing: Any) -> None:
-    thing.click(timeout=5000)
+    keep_on(page, lambda: is_over(page), act)
 
 
 def tap_twice(thing: Any) -> None:
     """A first tap looks, a second one means it; where it is safe, the first one is enough."""
-    thing.tap(timeout=5000)
+    thing.tap()
     thing.page.wait_for_timeout(260)
     confirm = bar(thing.page).get_by_role("button", name="Confirm")
     if confirm.count():
-        confirm.tap(timeout=5000)
+        confirm.tap()
 
 
 @pytest.mark.parametrize("players", [1, 3])
 def test_a_whole_game_by_mouse(visit: Visit, players: int) -> None:
     page = table(visit, players, DESKTOP)
-    play(page, click)
+    play(page, touch)
     expect(end(page)).to_be_visible()
     assert problems(page) == []
     if players > 1:
@@ -141,11 +145,11 @@ def test_by_keyboard_one_goes_from_cell_to_cell(visit: Visit) -> None:
 
 def test_a_trap_is_chosen_first_and_then_its_cell(visit: Visit) -> None:
     page = table(visit, 2, DESKTOP)
-    click(at(page, "b2"))
+    touch(at(page, "b2"))
     expect_phase(page, 2)
-    click(page.get_by_role("button", name="catapult: 2"))
+    touch(page.get_by_role("button", name="catapult: 2"))
     expect(bar(page)).to_contain_text("On which cell does the catapult go?")
-    click(at(page, "d2"))
+    touch(at(page, "d2"))
     expect_phase(page, 3)
     expect(at(page, "d2")).to_have_attribute("aria-label", re.compile("catapult"))
 
@@ -166,9 +170,9 @@ def test_the_step_of_a_skeleton_is_taken_back_with_one_tap(visit: Visit) -> None
 def test_what_an_answer_changes_is_seen_before_it_is_given(visit: Visit) -> None:
     """A wall before those who come in sends them another way; nothing is sent by looking."""
     page = table(visit, 1, DESKTOP)
-    click(at(page, "b2"))
+    touch(at(page, "b2"))
     expect_phase(page, 2)
-    click(page.get_by_role("button", name="wall (/)"))
+    touch(page.get_by_role("button", name="wall (/)"))
     waiting = page.locator(".cells button[aria-label*='skeleton waits']").first
     x, y = (int(number) for number in (waiting.get_attribute("data-spot") or "").split())
     cell = f"{'abcde'[min(max(x, 0), 4)]}{min(max(y, 0), 4) + 1}"
@@ -199,13 +203,13 @@ def test_the_supply_is_looked_at_until_a_trap_can_be_placed(visit: Visit) -> Non
     expect(supply.locator(".lit")).to_have_count(0)
     supply.get_by_role("button", name="dragon").hover()
     expect(page.get_by_role("note")).to_contain_text("BB-20")
-    click(at(page, "b2"))
+    touch(at(page, "b2"))
     expect_phase(page, 2)
     expect(supply.locator(".number")).to_have_text(["2", "2", "1", "1"])
     walls = supply.get_by_role("group", name="wall: 2")
     expect(walls.get_by_role("button")).to_have_count(2)
-    click(walls.get_by_role("button", name="wall (\\)"))
-    click(at(page, "c2"))
+    touch(walls.get_by_role("button", name="wall (\\)"))
+    touch(at(page, "c2"))
     expect_phase(page, 3)
     expect(supply.get_by_role("button", name="wall: 1", exact=True)).to_be_visible()
     expect(supply.locator(".lit")).to_have_count(0)
@@ -235,10 +239,10 @@ def test_the_supply_is_one_stop_of_the_keyboard_and_what_a_trap_does_is_announce
 
 def test_the_log_tells_a_round_in_few_lines(visit: Visit) -> None:
     page = table(visit, 3, DESKTOP)
-    click(at(page, "b2"))
+    touch(at(page, "b2"))
     expect_phase(page, 2)
-    click(bar(page).get_by_role("button", name="Do nothing"))
-    click(bar(page).get_by_role("button", name="Move the rest"))
+    touch(bar(page).get_by_role("button", name="Do nothing"))
+    touch(bar(page).get_by_role("button", name="Move the rest"))
     expect(page.locator(".stage")).to_contain_text("Round 2")
     lines = page.locator("aside ol li")
     heroes = re.compile(r"^Heroes: You – b2, random – .., random 2 – ..\.$")
@@ -297,23 +301,23 @@ def test_those_who_share_a_device_see_their_own_field_as_it_is(visit: Visit) -> 
     page = visit("/", DESKTOP)
     open_table(page, "badbones", [HERE, BOB], players=2)
     expect(bar(page)).to_contain_text("Ola:")
-    click(at(page, "b2"))
+    touch(at(page, "b2"))
     expect(bar(page)).to_contain_text("Bob:")
     assert hero(page) == "c3"
-    click(at(page, "d4"))
+    touch(at(page, "d4"))
     expect(bar(page)).to_contain_text("Ola:")
     expect_phase(page, 2)
     assert hero(page) == "b2"
-    click(bar(page).get_by_role("button", name="Do nothing"))
-    click(bar(page).get_by_role("button", name="Do nothing"))
+    touch(bar(page).get_by_role("button", name="Do nothing"))
+    touch(bar(page).get_by_role("button", name="Do nothing"))
     expect_phase(page, 3)
     lit = page.locator(LIT).count()
-    click(page.locator(LIT).first)
+    touch(page.locator(LIT).first)
     expect(page.locator(LIT)).to_have_count(lit - 1)
     expect(bar(page)).to_contain_text("Ola:")
-    click(bar(page).get_by_role("button", name="Move the rest"))
+    touch(bar(page).get_by_role("button", name="Move the rest"))
     expect(bar(page)).to_contain_text("Bob:")
-    click(bar(page).get_by_role("button", name="Move the rest"))
+    touch(bar(page).get_by_role("button", name="Move the rest"))
     expect(page.locator(".stage")).to_contain_text("Round 2")
 
 
@@ -328,5 +332,5 @@ def test_six_fit_on_a_phone_in_every_language(visit: Visit, language: str) -> No
         assert box
         assert min(box["width"], box["height"]) >= 44
     assert problems(page) == []
-    click(page.locator(".other button").first)
+    touch(page.locator(".other button").first)
     expect(page.get_by_role("dialog")).to_be_visible()

@@ -14,7 +14,16 @@ from ossuary.shelf.words import LANGUAGES
 from tests.conftest import rule
 from tests.server.client import LINK
 from tests.web.conftest import DESKTOP, PHONE
-from tests.web.hands import bar, end, is_over, is_wider_than_the_screen, open_table, problems
+from tests.web.hands import (
+    bar,
+    end,
+    is_over,
+    is_wider_than_the_screen,
+    keep_on,
+    open_table,
+    problems,
+    touch,
+)
 from tests.web.test_people import sit
 
 Visit = Callable[..., Page]
@@ -217,7 +226,7 @@ def test_a_round_of_the_advanced_game_by_touch(visit: Visit) -> None:
 
 
 def answer(page: Page, rng: Random) -> None:
-    """Answers on the field where that can be, else in the bar."""
+    """Answers what is asked, if anything, on the field where that can be, else in the bar."""
     rest = bar(page).get_by_role("button", name="Move the rest")
     targets, lit = page.locator(".other.lit"), page.locator(".cells .lit")
     tiles, wares = page.locator(".tray .lit"), page.locator(".ware.lit")
@@ -226,19 +235,19 @@ def answer(page: Page, rng: Random) -> None:
     buttons = bar(page).locator(".answers button")
     answers = buttons.count()
     if for_sale and rng.random() < 0.8:
-        wares.nth(rng.randrange(for_sale)).click(timeout=5000)
+        touch(wares.nth(rng.randrange(for_sale)))
     elif rest.count() and rng.random() < 0.8:
-        rest.click(timeout=5000)
+        touch(rest)
     elif aims:
-        targets.nth(rng.randrange(aims)).get_by_role("button").click(timeout=5000)
+        touch(targets.nth(rng.randrange(aims)).get_by_role("button"))
     elif laid and not cells:
-        tiles.nth(rng.randrange(laid)).click(timeout=5000)
+        touch(tiles.nth(rng.randrange(laid)))
     elif page.locator(".fan button").count():
-        page.locator(".fan button").first.click(timeout=5000)
+        touch(page.locator(".fan button").first)
     elif cells:
-        lit.nth(rng.randrange(cells)).click(timeout=5000)
+        touch(lit.nth(rng.randrange(cells)))
     elif answers:
-        buttons.nth(rng.randrange(answers)).click(timeout=5000)
+        touch(buttons.nth(rng.randrange(answers)))
 
 
 @pytest.mark.parametrize("coop", [False, True])
@@ -248,12 +257,7 @@ def test_a_whole_game_with_everything(visit: Visit, coop: bool) -> None:
         page, "badbones", [HERE, BOT, BOT], players=3, advanced=True, commanders=True, coop=coop
     )
     rng = Random(11)
-    for _ in range(1500):
-        if is_over(page):
-            break
-        if bar(page).locator(".answers button").count():
-            answer(page, rng)
-        page.wait_for_timeout(20)
+    keep_on(page, lambda: is_over(page), lambda: answer(page, rng))
     expect(end(page)).to_be_visible()
     assert problems(page) == []
     if coop:

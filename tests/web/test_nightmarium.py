@@ -13,7 +13,16 @@ from playwright.sync_api import Page, expect
 from ossuary.shelf.words import LANGUAGES
 from tests.server.client import Server
 from tests.web.conftest import DESKTOP, PHONE
-from tests.web.hands import bar, end, is_over, is_wider_than_the_screen, open_table, problems
+from tests.web.hands import (
+    bar,
+    end,
+    is_over,
+    is_wider_than_the_screen,
+    keep_on,
+    open_table,
+    problems,
+    touch,
+)
 
 Visit = Callable[..., Page]
 HERE = {"kind": "here", "name": "Ola"}
@@ -64,23 +73,22 @@ def answer(page: Page, rng: Random, press: Press) -> None:
 
 def play_to_the_end(page: Page, seed: int, press: Press) -> None:
     rng = Random(seed)
-    for _ in range(900):
-        if is_over(page):
-            return
+
+    def act() -> None:
         if is_asked(page):
             answer(page, rng, press)
-        page.wait_for_timeout(40)
-    raise AssertionError("the game doesn't end")
+
+    keep_on(page, lambda: is_over(page), act)
 
 
 def click(thing: Any) -> None:
     # The left edge of a card is never covered by the next one.
-    thing.click(position={"x": 12, "y": 16}, timeout=5000)
+    touch(thing, position={"x": 12, "y": 16})
 
 
 def tap(thing: Any) -> None:
     """Once, and what asks to be confirmed once more."""
-    thing.tap(position={"x": 12, "y": 16}, timeout=5000)
+    thing.tap(position={"x": 12, "y": 16})
     page = thing.page
     confirm = bar(page).get_by_role("button", name="Confirm", exact=True)
     if confirm.count() and not page.locator(".hand .chosen, .middle .chosen").count():
@@ -96,7 +104,8 @@ def press_key(thing: Any) -> None:
         if page.evaluate("wanted => document.activeElement === wanted", wanted):
             page.keyboard.press("Enter")
             return
-    raise AssertionError("it can't be reached by keyboard")
+    # Unless it is gone.
+    assert not wanted.is_visible(), "it can't be reached by keyboard"
 
 
 # ---- whole games

@@ -12,7 +12,17 @@ from playwright.sync_api import Page, expect
 from ossuary.shelf.words import LANGUAGES
 from tests.server.client import HERE, LINK, Person, Server
 from tests.web.conftest import DESKTOP, PHONE
-from tests.web.hands import ENDING, bar, end, is_wider_than_the_screen, open_table, problems
+from tests.web.hands import (
+    ENDING,
+    bar,
+    end,
+    is_over,
+    is_wider_than_the_screen,
+    keep_on,
+    open_table,
+    problems,
+    touch,
+)
 
 Visit = Callable[..., Page]
 GREEDY = {"kind": "bot", "bot": "greedy"}
@@ -36,10 +46,6 @@ def sat_down(visit: Visit, table: str, size: dict[str, int], name: str = "Ola") 
     return page
 
 
-def is_over(page: Page) -> bool:
-    return bool(end(page).count())
-
-
 TOUCHABLE = (
     ".mine .hand:not(:has(.chosen)) .touch",
     ".mine .open",
@@ -53,7 +59,7 @@ def touch_something(page: Page) -> None:
     for selector in TOUCHABLE:
         things = page.locator(selector)
         if things.count():
-            things.first.click(timeout=5000)
+            touch(things.first)
             return
 
 
@@ -65,18 +71,21 @@ def press_something(page: Page) -> None:
         if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
             page.keyboard.press("Enter")
             return
-    raise AssertionError("nothing on the table can be reached by keyboard")
+    # Unless there is nothing to do any more.
+    assert not can_act(page), "nothing on the table can be reached by keyboard"
+
+
+def can_act(page: Page) -> bool:
+    return bool(page.locator(", ".join(TOUCHABLE)).count()) and not is_over(page)
 
 
 def play_to_the_end(*pages: Page, by_keyboard: Page | None = None) -> None:
-    for _ in range(400):
-        if all(is_over(page) for page in pages):
-            return
+    def answer() -> None:
         for page in pages:
-            if page.locator(", ".join(TOUCHABLE)).count() and not is_over(page):
+            if can_act(page):
                 (press_something if page is by_keyboard else touch_something)(page)
-        pages[0].wait_for_timeout(60)
-    raise AssertionError("the game doesn't end")
+
+    keep_on(pages[0], lambda: all(is_over(page) for page in pages), answer)
 
 
 def test_one_click_from_home_to_a_game_against_bots(visit: Visit) -> None:
@@ -139,12 +148,8 @@ def test_a_skull_says_why_it_scores(visit: Visit, server: Server) -> None:
 def until_both(page: Page) -> None:
     """Plays until there is a card in the hand and two piles can be dug."""
     dig = bar(page).get_by_role("button", name="Dig in two piles")
-    for _ in range(40):
-        if dig.count() and page.locator(".mine .hand .touch").count():
-            return
-        touch_something(page)
-        page.wait_for_timeout(60)
-    raise AssertionError("there is never a choice")
+    hand = page.locator(".mine .hand .touch")
+    keep_on(page, lambda: bool(dig.count() and hand.count()), lambda: touch_something(page))
 
 
 def test_a_dig_is_begun_in_the_bar_and_says_what_to_do_next(visit: Visit, server: Server) -> None:
