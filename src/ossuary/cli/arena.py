@@ -9,6 +9,7 @@ from pathlib import Path
 
 from rich.table import Table
 
+from ossuary.arena.cluster import play_on_cluster
 from ossuary.arena.ledger import Ledger
 from ossuary.arena.line_ups import Bout, Pairing, pairings
 from ossuary.arena.playing import GONE, SLOW
@@ -52,7 +53,12 @@ def arena(given: argparse.Namespace) -> int:
     try:
         with progress(speaker, len(wanted)) as done:
             missing = [bout for bout in wanted if bout not in ledger.results]
-            for played, (bout, result) in enumerate(play_all(rules, missing, jobs), 1):
+            playing = (
+                play_on_cluster(rules, missing, given.ray)
+                if given.ray
+                else play_all(rules, missing, jobs)
+            )
+            for played, (bout, result) in enumerate(playing, 1):
                 ledger.note(bout, result)
                 done(len(wanted) - len(missing) + played)
     finally:

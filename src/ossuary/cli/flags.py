@@ -146,6 +146,7 @@ def _arena(parser: Parser, speaker: Words, language: str, game: str | None) -> N
     parser.add_argument("--patience", metavar="N", default="30", help=speaker.say("arg-patience"))
     parser.add_argument("--memory", metavar="MB", default="4000", help=speaker.say("arg-memory"))
     parser.add_argument("--plot", metavar="FILE", help=speaker.say("arg-plot"))
+    parser.add_argument("--ray", metavar="ADDRESS", help=speaker.say("arg-ray"))
 
 
 def _exploit(parser: Parser, speaker: Words, language: str, game: str | None) -> None:
