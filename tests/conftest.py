@@ -13,11 +13,14 @@ ROOT = Path(__file__).parent.parent
 
 ONCE = {
     "interpreted": ["cli", "test_words.py", "test_tellers.py", "test_advance.py"],
-    "compiled": ["arena", "shelf", "web", "games/*/test_bots.py"],
+    "compiled": ["arena", "server", "shelf", "web", "games/*/test_bots.py"],
     "fresh": ["front_door"],
 }
-"""What doesn't depend on the build is tried on one: texts on the sources, pages and bots, who think
-long, on the wheel."""
+"""What doesn't depend on the build is tried on one: texts on the sources; on the wheel the server,
+pages, and bots, who think long."""
+
+IN_BRIEF = os.environ.get("OSSUARY_BUILD") == "interpreted"
+"""On the sources, which are the same rules and many times slower, less is played at random."""
 
 collect_ignore_glob = [
     path

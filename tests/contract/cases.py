@@ -12,6 +12,7 @@ from ossuary.games.sedlec.actions import EXPANSIONS
 from ossuary.kernel.game import Game
 from ossuary.kernel.state import State
 from ossuary.kernel.view import EVERYBODY
+from tests.conftest import IN_BRIEF
 from tests.kernel.fields import fields
 from tests.toy import tally
 
@@ -58,6 +59,8 @@ CASES: dict[str, Game] = {
     ),
 }
 
+TRIED = [name for name in CASES if name.endswith("-2") or not IN_BRIEF]
+"""Those on which what is played at random is tried: on the sources the tables of two."""
 
 ENOUGH = 100
 """Of a game that takes longer only about so many positions are looked at closely."""

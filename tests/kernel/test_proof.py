@@ -17,6 +17,7 @@ from ossuary.kernel.error import BadOption, NotAllowed, Unreadable
 from ossuary.kernel.game import Game
 from ossuary.kernel.match import Match
 from ossuary.kernel.record import Proof, Record, new_record
+from tests.conftest import IN_BRIEF
 
 ROLL = verb("roll", number=Number(1, 3))
 CHANCES = Chances((ROLL[1], 3), (ROLL[3], 1))
@@ -26,6 +27,8 @@ GAMES = {
     "nightmarium": ossuary.game("nightmarium", players=2),
     "badbones": ossuary.game("badbones", players=2),
 }
+CHANGED = [name for name in GAMES if name == "skull" or not IN_BRIEF]
+"""Those whose records are changed at every single place."""
 
 
 def nonce(number: int) -> str:
@@ -144,7 +147,7 @@ def test_the_layout_of_a_record_does_not_matter_to_its_seal() -> None:
     assert Record.read(spaced).verify(GAMES["sedlec"])
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", CHANGED)
 def test_every_changed_draw_and_move_is_caught(name: str) -> None:
     """Every position of a record, with another answer that was possible there if there is one."""
     game, record = GAMES[name], finished(name)
@@ -168,7 +171,7 @@ def test_every_changed_draw_and_move_is_caught(name: str) -> None:
     assert moves
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", CHANGED)
 def test_every_missing_or_repeated_move_is_caught(name: str) -> None:
     game, record = GAMES[name], finished(name)
     for index in range(len(record.moves)):
