@@ -1,294 +1,276 @@
-"""Strength: the bots against random ones and against each other, with 95 % intervals.
+"""Strength: the bots' matches in the arena, and the page that says how they went.
 
-Seats are rotated, so that nobody is first more often than another. At a table of four an even share
-is 25 %, between two 50 %. And how long each thinks: who stands in for people must be quick as well.
+Every game is noted in a file of its table below `.build/strength`, so a run that was broken off
+goes on, and what is there already isn't played again. `--share 0.1` plays a tenth of the games.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
-from itertools import product
-from random import Random
-from statistics import mean, median
+import os
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from statistics import mean, quantiles
 from time import process_time
-from typing import Any
+from typing import Any, NamedTuple
 
 import ossuary
-from ossuary.arena.counting import mean_of, share_of
+from ossuary.arena.counting import Interval, share_of
+from ossuary.arena.ledger import Ledger
+from ossuary.arena.line_ups import Bout, Pairing
+from ossuary.arena.report import cells_of
+from ossuary.arena.workers import Rules, play_all
 from ossuary.bots import bots_of
-from ossuary.games.badbones.bots import Strategist
-from ossuary.games.badbones.bots.buying import BASE_KIT
-from ossuary.games.nightmarium.bots import Hunter
-from ossuary.kernel.action import Action
-from ossuary.kernel.match import Bot, Match, play
-from ossuary.kernel.step import Answers
-from ossuary.kernel.view import Heard
+from ossuary.kernel.match import Match
+from ossuary.shelf.games import load
+from ossuary.shelf.words import words
 
-PLAYERS = 4
-TABLES = (2, 3, 4, 6)
-"""How many sit at the tables where the bots of Skull meet each other."""
+ROOT = Path(__file__).parent.parent
+PAGE = ROOT / "docs" / "strength.md"
+NOTES = ROOT / ".build" / "strength"
+SEED = "strength-2"
+PATIENCE, MEMORY = 60.0, 4000
 TIMED = 10
 """The games over which answers are timed."""
-ENOUGH = 0.6
-"""What each bot of Skull must win against three random ones."""
-DUELS = {("greedy", "random"): 0.9, ("planner", "greedy"): 0.65}
-"""What the first must win against the second, between two at Skulls of Sedlec."""
-MONSTRANCE = 70
-"""The points that the planner must reach on average: a renowned artisan."""
 
-FOURS = {("builder", "random"): 0.6, ("hunter", "builder"): 0.3}
-"""What the first must win against three of the second at Nightmarium; the hunter for sure."""
-OTHER_TABLES: tuple[dict[str, Any], ...] = (
-    *({"players": 2}, {"players": 3}, {"players": 5}),
-    *({"seals": True}, {"victory": 7}),
+NOVICE, REGULAR, MASTER, RANDOM = "novice", "regular", "master", "random"
+CHARACTERS = ("warden", "gambler", "trickster")
+READERS = tuple(f"tests.games.skull.exploiters:{name}" for name in ("Believer", "OracleReader"))
+"""Those who want to win against a player that they know."""
+
+
+class Meeting(NamedTuple):
+    """One bot among others of one kind, or with its like where all win or lose together."""
+
+    one: str
+    others: str = ""
+    wanted: str = ""
+    """What it should reach."""
+
+
+class Table(NamedTuple):
+    """The matches at one table."""
+
+    game: str
+    options: dict[str, Any]
+    games: int
+    meetings: Sequence[Meeting]
+
+
+LEVELS = (
+    Meeting(NOVICE, RANDOM),
+    Meeting(REGULAR, NOVICE, "60 %"),
+    Meeting(MASTER, REGULAR, "60 %"),
 )
-"""The other tables of Nightmarium at which the hunter must win its share."""
 
-SOLO_ROUNDS = 40
-"""How long a village alone is to stand at Bad Bones, when it is measured how long it does."""
-PRINTED_ROUNDS = 10
-"""How long it has to stand by the rulebook."""
-LONGER = {("warden", "random"): 2.0, ("strategist", "warden"): 1.5}
-"""How many times as long the first must stand as the second, by the median."""
-DUEL = 0.7
-"""What the strategist must win against the warden, between two."""
-TOGETHER = 3
-"""How many strategists play the co-operative game."""
-SURVIVED = 0.5
-"""How often they must stand through its last round."""
+TABLES = [
+    Table(
+        "skull",
+        {"players": 2},
+        2000,
+        [*LEVELS, *[Meeting(MASTER, bot, "58 %") for bot in CHARACTERS]],
+    ),
+    Table(
+        "skull",
+        {"players": 4},
+        4000,
+        [
+            Meeting(NOVICE, RANDOM),
+            Meeting(REGULAR, NOVICE, "40 %"),
+            Meeting(MASTER, REGULAR, "40 %"),
+            *[Meeting(bot, RANDOM, "60 %") for bot in (REGULAR, MASTER, *CHARACTERS)],
+            *[Meeting(MASTER, bot, "40 %") for bot in CHARACTERS],
+            *[Meeting(MASTER, bot, "25 %, less its interval") for bot in READERS],
+            *[
+                Meeting(bot, MASTER, "at most 25 %, plus its interval")
+                for bot in (*CHARACTERS, *READERS)
+            ],
+        ],
+    ),
+    Table("skull", {"players": 3}, 2000, [Meeting(MASTER, bot) for bot in (REGULAR, *CHARACTERS)]),
+    Table("skull", {"players": 6}, 2000, [Meeting(MASTER, bot) for bot in (REGULAR, *CHARACTERS)]),
+    Table("sedlec", {"players": 2}, 600, LEVELS),
+    Table("sedlec", {"players": 3}, 300, [Meeting(MASTER, REGULAR, "40 %")]),
+    Table(
+        "sedlec",
+        {"monstrance": True},
+        100,
+        [Meeting(NOVICE), Meeting(REGULAR, "", "70 points"), Meeting(MASTER, "", "76 points")],
+    ),
+    Table("nightmarium", {"players": 2}, 300, LEVELS),
+    Table(
+        "nightmarium",
+        {"players": 4},
+        300,
+        [Meeting(REGULAR, NOVICE, "40 %"), Meeting(MASTER, REGULAR, "more than 25 %")],
+    ),
+    Table("nightmarium", {"players": 4, "seals": True}, 100, [Meeting(REGULAR, NOVICE, "25 %")]),
+    Table("badbones", {"players": 2}, 300, LEVELS),
+    Table("badbones", {"players": 4}, 100, [Meeting(REGULAR, NOVICE, "40 %")]),
+    Table(
+        "badbones",
+        {"players": 1, "rounds": 40},
+        100,
+        [Meeting(RANDOM), Meeting(NOVICE, "", "6 rounds"), Meeting(REGULAR, "", "12 rounds")],
+    ),
+    Table(
+        "badbones",
+        {"players": 3, "coop": True},
+        60,
+        [Meeting(NOVICE, NOVICE), Meeting(REGULAR, REGULAR, "50 %")],
+    ),
+]
 
 
-class Patient(Hunter):
-    """Somebody who wants to beat the hunter: four times its effort, twice as many answers."""
-
-    def __init__(self) -> None:
-        super().__init__(effort=640, width=16)
+class Found(NamedTuple):
+    games: int
+    figure: Interval
 
 
-class Conservative(Strategist):
-    """Buys what everybody has in the base game, and nothing else."""
-
-    kit = BASE_KIT
-
-
-OUTSIDERS: dict[str, type[Bot]] = {"patient": Patient, "conservative": Conservative}
-"""Those who play only here."""
-
-
-def one_game(game: ossuary.Game, bots: Sequence[Bot], seed: str) -> list[float]:
-    """Each player's share of the win."""
-    match = Match(game, seed)
-    while not match.state.over:
-        seat = match.state.actors()[0]
-        match.apply(seat, match.ask(bots[game.player_of(seat)], seat))
-    outcome = match.state.outcome
-    assert outcome is not None
-    return [outcome.share(player) for player in range(game.players)]
-
-
-def against(game: ossuary.Game, bot: str, others: str, games: int, seed: str) -> float:
-    """The share of wins of one bot among others of one kind; it has every seat equally often."""
-    kinds, players = {**bots_of(game.name), **OUTSIDERS}, game.players
-    wins = 0.0
-    for number in range(games):
-        bots: list[Bot] = [kinds[others]() for _ in range(players)]
-        bots[number % players] = kinds[bot]()
-        shares = one_game(game, bots, f"{seed}/{bot}/{number}")
-        wins += shares[number % players]
-    show(bot, wins, games)
-    return wins / games
+def play_table(table: Table, share: float, jobs: int) -> Iterator[tuple[Meeting, Found]]:
+    """Plays what of a table isn't played yet, and says how each match went."""
+    game = load(table.game, table.options)
+    written = "-".join(f"{name}-{value}" for name, value in table.options.items()).lower()
+    NOTES.mkdir(parents=True, exist_ok=True)
+    head = {
+        "game": game.name,
+        "rules": game.rules,
+        "options": game.options.json(),
+        "components": game.other_components,
+        "seed": SEED,
+    }
+    ledger = Ledger(NOTES / f"{table.game}-{written}.jsonl", head)
+    rounds = max(1, round(table.games * share / game.players))
+    bouts = {
+        meeting: [
+            Bout(Pairing(meeting.one, meeting.others), number)
+            for number in range(rounds * game.players)
+        ]
+        for meeting in table.meetings
+    }
+    rules = Rules(game, SEED, PATIENCE, MEMORY)
+    try:
+        for meeting, wanted in bouts.items():
+            missing = [bout for bout in wanted if bout not in ledger.results]
+            for bout, result in play_all(rules, missing, jobs):
+                ledger.note(bout, result)
+            yield meeting, found_in(ledger, wanted, game.players)
+    finally:
+        ledger.close()
 
 
-def among_the_house(game: ossuary.Game, games: int, seed: str) -> None:
-    """Each bot in the same chairs: among any others of the house, and in every seat."""
-    kinds, players = bots_of(game.name), game.players
-    own = [bot for bot in kinds if bot != "random"]
-    fields = list(product(own, repeat=players - 1))
-    for bot in own:
-        wins = 0.0
-        for number in range(games):
-            others, seat = fields[number // players % len(fields)], number % players
-            table = [*others[:seat], bot, *others[seat:]]
-            shares = one_game(game, [kinds[name]() for name in table], f"{seed}/house/{number}")
-            wins += shares[seat]
-        show(bot, wins, games)
+def found_in(ledger: Ledger, bouts: Sequence[Bout], players: int) -> Found:
+    results = {bout: ledger.results[bout] for bout in bouts}
+    one, others = bouts[0].pairing
+    if one == others:
+        # All of them win, or none.
+        wins = sum(sum(result.shares) for result in results.values())
+        return Found(len(results), share_of(wins, len(results)))
+    cell = cells_of(results, players)[0]
+    return Found(cell.games, cell.figure)
 
 
 class Clocked:
     """A bot whose answers are timed."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: Any) -> None:
         self.bot = bot
         self.times: list[float] = []
 
-    def choose(self, view: Any, events: Sequence[Heard], options: Answers, rng: Random) -> Action:
+    def choose(self, *asked: Any) -> Any:
         begin = process_time()
-        action = self.bot.choose(view, events, options, rng)
-        self.times.append(process_time() - begin)
+        action = self.bot.choose(*asked)
+        self.times.append(1000 * (process_time() - begin))
         return action
 
 
-def pace(game: ossuary.Game, seed: str) -> None:
+def pace(name: str, players: int) -> list[str]:
     """How long the bots think about an answer, among their like."""
-    print(f"{game.name}: milliseconds for an answer, {game.players} players")
-    for bot, kind in bots_of(game.name).items():
+    game = ossuary.game(name, players=players)
+    rows = []
+    for bot, kind in bots_of(name).items():
         clocked = Clocked(kind())
         for number in range(TIMED):
-            one_game(game, [clocked] * game.players, f"{seed}/pace/{number}")
-        times = [1000 * time for time in clocked.times]
-        print(f"  {bot:12} {mean(times):8.3f} on average, {max(times):8.3f} at most")
+            match = Match(game, f"{SEED}/pace/{number}")
+            while not match.state.over:
+                seat = match.state.actors()[0]
+                match.apply(seat, match.ask(clocked, seat))
+        longest = quantiles(clocked.times, n=100)[98]
+        rows.append(f"| `{bot}` | {mean(clocked.times):.2f} | {longest:.2f} |")
+    return rows
 
 
-def show(bot: str, wins: float, games: int) -> None:
-    _, low, high = share_of(wins, games)
-    print(f"  {bot:12} {wins / games:6.1%}   [{low:.1%}, {high:.1%}]   of {games}")
+# ---- The page
 
 
-def skull(games: int, seed: str) -> list[str]:
-    """Each bot against three random ones, and among the house's own; who is too weak."""
-    game = ossuary.game("skull", players=PLAYERS)
-    own = [bot for bot in bots_of("skull") if bot != "random"]
-    print(f"skull: one against {PLAYERS - 1} random, won")
-    shares = {bot: against(game, bot, "random", games, seed) for bot in own}
-    for players in TABLES:
-        print(f"skull: among the house's own, {players} players, won")
-        among_the_house(ossuary.game("skull", players=players), games, seed)
-    pace(game, seed)
-    return [bot for bot, share in shares.items() if share < ENOUGH]
-
-
-def sedlec(games: int, seed: str) -> list[str]:
-    """Two against each other, half as many games; and a tenth as many of Monstrance."""
-    weak = []
-    for (bot, other), enough in DUELS.items():
-        print(f"sedlec: against {other}, two players, won")
-        if against(ossuary.game("sedlec"), bot, other, games // 2, seed) < enough:
-            weak.append(bot)
-    pace(ossuary.game("sedlec"), seed)
-    print("sedlec: Monstrance, points on average")
-    if monstrance("planner", games // 10, seed) < MONSTRANCE:
-        weak.append("planner of Monstrance")
-    return weak
-
-
-def monstrance(bot: str, games: int, seed: str) -> float:
-    """The points of a bot on average, with shapes and conditions as chance gives them."""
-    game, kind = ossuary.game("sedlec", monstrance=True), bots_of("sedlec")[bot]
-    points: list[float] = []
-    for number in range(games):
-        outcome = play(game, [kind()], f"{seed}/monstrance/{number}").replay(game).outcome
-        assert outcome is not None
-        points += outcome.scores
-    average, low, high = mean_of(points)
-    print(f"  {bot:12} {average:6.1f}   [{low:.1f}, {high:.1f}]   of {games}")
-    return average
-
-
-def nightmarium(games: int, seed: str) -> list[str]:
-    """One against three others, half as many games; fewer at other tables, and with the patient."""
-    weak = []
-    for (bot, other), enough in FOURS.items():
-        print(f"nightmarium: one against {PLAYERS - 1} of {other}, won")
-        share = against(ossuary.game("nightmarium"), bot, other, games // 2, seed)
-        if share_of(share * (games // 2), games // 2).low < enough:
-            weak.append(bot)
-    for options in OTHER_TABLES:
-        game = ossuary.game("nightmarium", **options)
-        named = ", ".join(f"{name}: {value}" for name, value in options.items())
-        print(f"nightmarium: against builders, {named}, won")
-        if against(game, "hunter", "builder", games // 10, seed) < 1 / game.players:
-            weak.append(f"hunter ({named})")
-    print("nightmarium: four times the effort against 3 of hunter, won")
-    against(ossuary.game("nightmarium"), "patient", "hunter", games // 5, seed)
-    pace(ossuary.game("nightmarium"), seed)
-    return weak
-
-
-def badbones(games: int, seed: str) -> list[str]:
-    """Alone, half as many games; between two, a quarter; at a table of four, a tenth."""
-    print(
-        f"badbones: alone, rounds stood of {SOLO_ROUNDS}, and round {PRINTED_ROUNDS} stood through"
+def row_of(table: Table, meeting: Meeting, found: Found) -> str:
+    players = load(table.game, table.options).players
+    options = ", ".join(
+        name if value is True else f"{value} {name}" for name, value in table.options.items()
     )
-    medians = {bot: alone(bot, games // 2, seed) for bot in reversed(bots_of("badbones"))}
-    weak = [
-        f"{bot} of Bad Bones, alone"
-        for (bot, other), times in LONGER.items()
-        if medians[bot] < min(times * medians[other], SOLO_ROUNDS)
-    ]
-    print("badbones: against warden, two players, won")
-    duel = ossuary.game("badbones", players=2)
-    if against(duel, "strategist", "warden", games // 4, seed) < DUEL:
-        weak.append("strategist of Bad Bones")
-    print(f"badbones: one against {PLAYERS - 1} of warden, won")
-    four = ossuary.game("badbones", players=PLAYERS)
-    if against(four, "strategist", "warden", games // 10, seed) < 1 / PLAYERS:
-        weak.append("strategist of Bad Bones, among four")
-    weak += badbones_advanced(3 * games // 20, seed)
-    pace(ossuary.game("badbones", players=6), seed)
-    pace(ossuary.game("badbones", players=3, coop=True, advanced=True, commanders=True), seed)
-    return weak
+    one, others = short(meeting.one), short(meeting.others)
+    if meeting.one == meeting.others:
+        who, even = f"`{one}`, {players} of a kind, all win or lose", ""
+    elif meeting.others:
+        who, even = f"`{one}` against {players - 1} of `{others}`", f"{1 / players:.1%}"
+    else:
+        who, even = f"`{one}`, alone", ""
+    value, low, high = found.figure
+    reached = (
+        f"{value:.1f} [{low:.1f}, {high:.1f}]"
+        if players == 1
+        else f"{value:.1%} [{low:.1%}, {high:.1%}]"
+    )
+    return f"| {who} | {options} | {found.games:,} | {reached} | {even} | {meeting.wanted} |"
 
 
-def badbones_advanced(games: int, seed: str) -> list[str]:
-    """The market, alone and between two; and the co-operative game, in all four ways."""
-    print("badbones: alone with market and commanders, rounds stood")
-    for bot in reversed(bots_of("badbones")):
-        alone(bot, games, seed, advanced=True, commanders=True)
-    print("badbones: any purchase against the base game's, two players, won")
-    market = ossuary.game("badbones", players=2, advanced=True)
-    against(market, "strategist", "conservative", games, seed)
-    print(f"badbones: together, {TOGETHER} of a kind, the last round stood through")
-    weak = []
-    if together("strategist", games, seed) < SURVIVED:
-        weak.append("strategist of Bad Bones, together")
-    together("warden", games, seed)
-    for advanced, commanders in ((False, True), (True, False), (True, True)):
-        with_what = ["market"] * advanced + ["commanders"] * commanders
-        print(f"badbones: the same with {' and '.join(with_what)}")
-        together("strategist", games // 3, seed, advanced=advanced, commanders=commanders)
-    return weak
+def short(bot: str) -> str:
+    return bot.rpartition(":")[2]
 
 
-def together(bot: str, games: int, seed: str, **options: Any) -> float:
-    """How often some of a kind win the co-operative game of Bad Bones."""
-    game = ossuary.game("badbones", players=TOGETHER, coop=True, **options)
-    kind = bots_of("badbones")[bot]
-    wins = 0.0
-    for number in range(games):
-        bots = [kind() for _ in range(TOGETHER)]
-        wins += sum(one_game(game, bots, f"{seed}/together/{number}"))
-    show(bot, wins, games)
-    return wins / games
+HEAD = """# How strong the bots are
 
+Made by `make strength`; what is wanted stands in [bench/strength.py](../bench/strength.py). One bot
+against others of one kind, each seat as often, the same draws for every line-up (seed `{seed}`).
+In brackets the 95 % interval (Wilson's; of points, the normal one). A share of a win counts as
+such. Of those who play alone it is points, at Bad Bones rounds, that are counted.
 
-def alone(bot: str, games: int, seed: str, **options: Any) -> float:
-    """The median of the rounds that a bot stands through at Bad Bones."""
-    game = ossuary.game("badbones", players=1, rounds=SOLO_ROUNDS, **options)
-    kind = bots_of("badbones")[bot]
-    rounds: list[int] = []
-    for number in range(games):
-        outcome = play(game, [kind()], f"{seed}/alone/{number}").replay(game).outcome
-        assert outcome is not None
-        rounds += outcome.scores
-    middle = median(rounds)
-    print(f"  {bot:12} {middle:6.1f} rounds, the median; from {min(rounds)} to {max(rounds)}")
-    show(bot, sum(stood >= PRINTED_ROUNDS for stood in rounds), games)
-    return middle
+Who plays how is in [bots.md](bots.md), what was tried on the way in
+[performance.md](performance.md#strength).
+"""
+
+PACE = """Milliseconds of processor time for an answer, {players} players of a kind, {games} games:
+
+| bot | on average | 99 of 100 within |
+|---|---|---|"""
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Measures how strong the bots are.")
-    parser.add_argument("--games", type=int, default=2000)
-    parser.add_argument("--seed", default="1")
-    arguments = parser.parse_args()
-    weak = [
-        bot
-        for of in (skull, sedlec, nightmarium, badbones)
-        for bot in of(arguments.games, arguments.seed)
-    ]
-    if weak:
-        raise SystemExit(f"weaker than wanted: {', '.join(weak)}")
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--share", type=float, default=1.0, help="of all games that are wanted")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--game", help="this one alone; the page isn't written then")
+    given = parser.parse_args()
+    rows: dict[str, list[str]] = {}
+    for table in TABLES:
+        if given.game not in (None, table.game):
+            continue
+        for meeting, found in play_table(table, given.share, given.jobs):
+            row = row_of(table, meeting, found)
+            print(row, flush=True)
+            rows.setdefault(table.game, []).append(row)
+    if given.game is None:
+        PAGE.write_text(page(rows), encoding="utf-8")
+
+
+def page(rows: dict[str, list[str]]) -> str:
+    parts = [HEAD.format(seed=SEED)]
+    for game, lines in rows.items():
+        title = words("en", game).say("title")
+        head = "| match | table | games | reached | even | wanted |\n|---|---|---|---|---|---|"
+        told = PACE.format(players=2, games=TIMED)
+        parts.append("\n".join([f"## {title}\n", head, *lines, "", told, *pace(game, 2)]) + "\n")
+    return "\n".join(parts)
 
 
 if __name__ == "__main__":
