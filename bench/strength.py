@@ -31,32 +31,34 @@ TABLES = (2, 3, 4, 6)
 TIMED = 10
 """The games over which answers are timed."""
 ENOUGH = 0.6
-"""What each bot of Skull must win against three random ones."""
-DUELS = {("greedy", "random"): 0.9, ("planner", "greedy"): 0.65}
+"""What each bot of Skull but the novice must win against three random ones."""
+EVEN = 1 / PLAYERS
+"""What the novice must win."""
+DUELS = {("novice", "random"): 0.9, ("regular", "novice"): 0.65}
 """What the first must win against the second, between two at Skulls of Sedlec."""
 MONSTRANCE = 70
-"""The points that the planner must reach on average: a renowned artisan."""
+"""The points that the regular must reach on average: a renowned artisan."""
 
-FOURS = {("builder", "random"): 0.6, ("hunter", "builder"): 0.3}
-"""What the first must win against three of the second at Nightmarium; the hunter for sure."""
+FOURS = {("novice", "random"): 0.6, ("regular", "novice"): 0.3}
+"""What the first must win against three of the second at Nightmarium; the regular for sure."""
 OTHER_TABLES: tuple[dict[str, Any], ...] = (
     *({"players": 2}, {"players": 3}, {"players": 5}),
     *({"seals": True}, {"victory": 7}),
 )
-"""The other tables of Nightmarium at which the hunter must win its share."""
+"""The other tables of Nightmarium at which the regular must win its share."""
 
 SOLO_ROUNDS = 40
 """How long a village alone is to stand at Bad Bones, when it is measured how long it does."""
 PRINTED_ROUNDS = 10
 """How long it has to stand by the rulebook."""
-LONGER = {("warden", "random"): 2.0, ("strategist", "warden"): 1.5}
+LONGER = {("novice", "random"): 2.0, ("master", "novice"): 1.5}
 """How many times as long the first must stand as the second, by the median."""
 DUEL = 0.7
-"""What the strategist must win against the warden, between two."""
+"""What the master must win against the novice, between two."""
 TOGETHER = 3
-"""How many strategists play the co-operative game."""
+"""How many of a kind play the co-operative game."""
 SURVIVED = 0.5
-"""How often they must stand through its last round."""
+"""How often masters must stand through its last round."""
 
 
 class Patient(Hunter):
@@ -155,7 +157,7 @@ def skull(games: int, seed: str) -> list[str]:
         print(f"skull: among the house's own, {players} players, won")
         among_the_house(ossuary.game("skull", players=players), games, seed)
     pace(game, seed)
-    return [bot for bot, share in shares.items() if share < ENOUGH]
+    return [bot for bot, share in shares.items() if share < (EVEN if bot == "novice" else ENOUGH)]
 
 
 def sedlec(games: int, seed: str) -> list[str]:
@@ -167,8 +169,8 @@ def sedlec(games: int, seed: str) -> list[str]:
             weak.append(bot)
     pace(ossuary.game("sedlec"), seed)
     print("sedlec: Monstrance, points on average")
-    if monstrance("planner", games // 10, seed) < MONSTRANCE:
-        weak.append("planner of Monstrance")
+    if monstrance("regular", games // 10, seed) < MONSTRANCE:
+        weak.append("regular of Monstrance")
     return weak
 
 
@@ -196,11 +198,11 @@ def nightmarium(games: int, seed: str) -> list[str]:
     for options in OTHER_TABLES:
         game = ossuary.game("nightmarium", **options)
         named = ", ".join(f"{name}: {value}" for name, value in options.items())
-        print(f"nightmarium: against builders, {named}, won")
-        if against(game, "hunter", "builder", games // 10, seed) < 1 / game.players:
-            weak.append(f"hunter ({named})")
-    print("nightmarium: four times the effort against 3 of hunter, won")
-    against(ossuary.game("nightmarium"), "patient", "hunter", games // 5, seed)
+        print(f"nightmarium: against novices, {named}, won")
+        if against(game, "regular", "novice", games // 10, seed) < 1 / game.players:
+            weak.append(f"regular ({named})")
+    print("nightmarium: four times the effort against 3 of regular, won")
+    against(ossuary.game("nightmarium"), "patient", "regular", games // 5, seed)
     pace(ossuary.game("nightmarium"), seed)
     return weak
 
@@ -216,14 +218,14 @@ def badbones(games: int, seed: str) -> list[str]:
         for (bot, other), times in LONGER.items()
         if medians[bot] < min(times * medians[other], SOLO_ROUNDS)
     ]
-    print("badbones: against warden, two players, won")
+    print("badbones: against novice, two players, won")
     duel = ossuary.game("badbones", players=2)
-    if against(duel, "strategist", "warden", games // 4, seed) < DUEL:
-        weak.append("strategist of Bad Bones")
-    print(f"badbones: one against {PLAYERS - 1} of warden, won")
+    if against(duel, "master", "novice", games // 4, seed) < DUEL:
+        weak.append("master of Bad Bones")
+    print(f"badbones: one against {PLAYERS - 1} of novice, won")
     four = ossuary.game("badbones", players=PLAYERS)
-    if against(four, "strategist", "warden", games // 10, seed) < 1 / PLAYERS:
-        weak.append("strategist of Bad Bones, among four")
+    if against(four, "master", "novice", games // 10, seed) < 1 / PLAYERS:
+        weak.append("master of Bad Bones, among four")
     weak += badbones_advanced(3 * games // 20, seed)
     pace(ossuary.game("badbones", players=6), seed)
     pace(ossuary.game("badbones", players=3, coop=True, advanced=True, commanders=True), seed)
@@ -237,16 +239,16 @@ def badbones_advanced(games: int, seed: str) -> list[str]:
         alone(bot, games, seed, advanced=True, commanders=True)
     print("badbones: any purchase against the base game's, two players, won")
     market = ossuary.game("badbones", players=2, advanced=True)
-    against(market, "strategist", "conservative", games, seed)
+    against(market, "master", "conservative", games, seed)
     print(f"badbones: together, {TOGETHER} of a kind, the last round stood through")
     weak = []
-    if together("strategist", games, seed) < SURVIVED:
-        weak.append("strategist of Bad Bones, together")
-    together("warden", games, seed)
+    if together("master", games, seed) < SURVIVED:
+        weak.append("master of Bad Bones, together")
+    together("novice", games, seed)
     for advanced, commanders in ((False, True), (True, False), (True, True)):
         with_what = ["market"] * advanced + ["commanders"] * commanders
         print(f"badbones: the same with {' and '.join(with_what)}")
-        together("strategist", games // 3, seed, advanced=advanced, commanders=commanders)
+        together("master", games // 3, seed, advanced=advanced, commanders=commanders)
     return weak
 
 
