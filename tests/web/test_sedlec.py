@@ -255,7 +255,7 @@ def test_the_pyramid_of_another_player_can_be_looked_at_closely(
     page = visit(f"/t/{opened(server, LINK, NOVICE)}", PHONE, has_touch=how == "finger")
     page.get_by_label("Name").fill("Ola")
     page.get_by_role("button", name="Sit down").click()
-    closer = page.get_by_role("button", name="Greedy: look closer")
+    closer = page.get_by_role("button", name="Novice: look closer")
     expect(closer).to_be_visible()
     small = page.locator(".builder .stack").bounding_box()
     if how == "keyboard":
@@ -263,7 +263,7 @@ def test_the_pyramid_of_another_player_can_be_looked_at_closely(
         page.keyboard.press("Enter")
     else:
         (closer.tap if how == "finger" else closer.click)()
-    dialog = page.get_by_role("dialog", name=re.compile("^Greedy, "))
+    dialog = page.get_by_role("dialog", name=re.compile("^Novice, "))
     expect(dialog).to_be_visible()
     large = dialog.locator(".stack").bounding_box()
     assert small
