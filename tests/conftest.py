@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, settings
 ROOT = Path(__file__).parent.parent
 
 ONCE = {
-    "interpreted": ["cli", "test_words.py", "test_tellers.py", "test_advance.py"],
+    "interpreted": ["bots", "cli", "test_words.py", "test_tellers.py", "test_advance.py"],
     "compiled": ["arena", "server", "shelf", "web", "games/*/test_bots.py"],
     "fresh": ["front_door"],
 }

@@ -78,14 +78,14 @@ def test_alone_it_is_points_that_count(capsys: pytest.CaptureFixture[str]) -> No
         "1",
         "--monstrance",
         "--bots",
-        "greedy,random",
+        "novice,random",
         "--games",
         "4",
     ]
     assert main([*words, "--json", "--jobs", "1"]) == 0
-    greedy, random = json.loads(capsys.readouterr().out)["pairings"]
-    assert (greedy["one"], greedy["others"]) == ("greedy", None)
-    assert greedy["value"] > random["value"] > 10
+    novice, random = json.loads(capsys.readouterr().out)["pairings"]
+    assert (novice["one"], novice["others"]) == ("novice", None)
+    assert novice["value"] > random["value"] > 10
 
 
 def test_a_run_that_was_broken_off_goes_on(

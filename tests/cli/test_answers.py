@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from random import Random
 
 import pytest
 
@@ -51,8 +52,9 @@ def test_what_help_and_list_show_is_accepted(game: Game, fresh_seed: int) -> Non
 
 
 def test_a_sign_before_an_answer_makes_it_another(game: Game, fresh_seed: int) -> None:
+    rng = Random(fresh_seed)
     for answers in answers_to(game, fresh_seed):
-        for key in answers.by_key:
+        for key in rng.sample([*answers.by_key], min(3, len(answers.by_key))):
             for typed in [f"{sign}{key}" for sign in SIGNS]:
                 assert answers.find(typed) is answers.by_key.get(typed), typed
 

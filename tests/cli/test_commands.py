@@ -250,12 +250,12 @@ def test_the_same_seed_counts_the_same(capsys: pytest.CaptureFixture[str]) -> No
 
 def test_simulate_tells_how_long_a_village_stands(capsys: pytest.CaptureFixture[str]) -> None:
     """`survival`: the share of games that stood after each round, as their records say."""
-    arguments = ("--games", "6", "--seed", "s", "--bots", "warden", "--json")
+    arguments = ("--games", "6", "--seed", "s", "--bots", "novice", "--json")
     _, out, _ = run(capsys, "simulate", "badbones", "--players", "1", "--rounds", "12", *arguments)
     game = ossuary.game("badbones", players=1, rounds=12)
     ends = []
     for number in range(6):
-        state = ossuary.play(game, [find_bot("badbones", "warden")], f"s/{number}").replay(game)
+        state = ossuary.play(game, [find_bot("badbones", "novice")], f"s/{number}").replay(game)
         assert state.outcome is not None
         ends.append(state.outcome.scores[0])
     assert 1 < min(ends) < max(ends)

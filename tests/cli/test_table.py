@@ -179,14 +179,15 @@ def test_a_game_goes_on_in_its_language_and_counts_the_persons_own_moves(start: 
 
 
 def test_who_takes_a_game_up_again_is_told_against_whom(start: Start) -> None:
-    bots = ("--bots", "strategist,warden,strategist")
+    """A bot that is named as it was called before is told as it is called now."""
+    bots = ("--bots", "master,novice,strategist")
     terminal = start("play", "badbones", "--players", "4", *bots)
     terminal.until(PROMPT)
     stop(terminal)
     again = start("resume")
     told = re.sub(r"\s+", " ", again.until(PROMPT))
     assert "Welcome back to Bad Bones" in told
-    assert "Against you: Strategist, Warden, Strategist 2." in told
+    assert "Against you: Master, Novice, Master 2." in told
     stop(again)
     alone = start("play", "badbones", "--players", "1")
     alone.until(PROMPT)

@@ -10,6 +10,7 @@ import pytest
 
 import ossuary
 from ossuary.bots import RandomBot
+from ossuary.cli import saves
 from ossuary.kernel.match import Match, play
 from ossuary.kernel.record import Record
 from ossuary.shelf.words import LANGUAGES
@@ -44,6 +45,12 @@ def written(folder: Path, record: Record) -> Path:
     file = folder / "record.json"
     file.write_text(record.text(), encoding="utf-8")
     return file
+
+
+def test_bots_of_an_old_record_are_named_as_they_are_called_now(tmp_path: Path) -> None:
+    game = ossuary.game("sedlec", players=3)
+    file = written(tmp_path, Match(game, "old", ["Ola", "planner", "greedy"]).record)
+    assert saves.read(file)[0].players == ["Ola", "regular", "novice"]
 
 
 def changed(**fields: Any) -> Record:

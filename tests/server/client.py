@@ -29,11 +29,13 @@ class Server:
         url: str | None = None,
         options: Sequence[str] = (),
         within: Sequence[str] = (),
+        pace: str = "0",
     ) -> None:
         """`within` is a command that runs the one that follows it."""
         self.folder = folder
         self.options = options
         self.within = within
+        self.pace = pace
         self.program = program
         self.url = url
         self.port = 0
@@ -41,6 +43,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", self.program, "serve", "--no-browser", "--lang", "en"]
+        command += ["--bot-pace", self.pace]
         place = ["--database-url", self.url] if self.url else ["--data", str(self.folder)]
         self.process = subprocess.Popen(
             [*self.within, *command, "--port", str(self.port), *place, *self.options],

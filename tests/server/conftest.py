@@ -67,8 +67,9 @@ def hidden_lanes(monkeypatch: pytest.MonkeyPatch) -> None:
     """All tables are of a game in which people act at the same time, and hidden."""
     for module in ("settings", "tables"):
         monkeypatch.setattr(f"ossuary.server.{module}.load", lambda *_: fields(3))
-        monkeypatch.setattr(f"ossuary.server.{module}.bots_of", lambda _: {})
         monkeypatch.setattr(f"ossuary.server.{module}.kind_of", lambda _: type(fields(3)))
+    monkeypatch.setattr("ossuary.server.settings.bots_of", lambda _: {})
+    monkeypatch.setattr("ossuary.server.tables.in_turn", lambda _: ["random"])
     for module in ("server.foresight", "shelf.phrases", "shelf.routine"):
         monkeypatch.setattr(f"ossuary.{module}.has_part", lambda *_: False)
 

@@ -7,11 +7,14 @@ from typing import Any, Literal
 import msgspec
 import pytest
 
-from ossuary.server.settings import Course
+from ossuary.games import GAMES
+from ossuary.server import wire
+from ossuary.server.settings import Course, Settings, new_settings
 from ossuary.server.sights import sights
 from ossuary.server.stand_ins import StandIns
 from ossuary.server.tables import HostedTable
 from ossuary.server.winding import wind_clocks
+from tests.server import inside
 from tests.server.test_leaks import STRANGER, sent
 from tests.server.test_taking_back import FLOWER, SKULL, moves, new_table
 
@@ -84,8 +87,7 @@ def test_what_is_taken_back_and_answered_anew_is_ones_own() -> None:
 
 
 @pytest.mark.usefixtures("hidden_lanes")
-def test_in_a_hidden_lane_nobody_else_hears_who_answered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ossuary.server.tables.bots_of", lambda _: {"random": None})
+def test_in_a_hidden_lane_nobody_else_hears_who_answered() -> None:
     messages = set()
     for is_bot in (False, True):
         table = new_table("fields", clock=60)
@@ -120,3 +122,29 @@ def test_whose_seat_a_bot_plays_is_asked_nothing(how: Literal["leave", "resign"]
     assert [asked.seat for asked in sights(table, "ola", {})[0].questions] == [0]
     table.stand("ola", 0, how)
     assert sights(table, "ola", {})[0].questions == ()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_regular_plays_for_whoever_is_away(game: str) -> None:
+    table = new_table(game)
+    table.stand("ola", 0, "leave")
+    table.replace("ola", 1, {"bob": 100})
+    assert [chair.bot for chair in table.settings.chairs] == ["regular", "regular", None]
+    # Where time is over it is the same one, for this answer only.
+    timed = new_table(game, clock=60)
+    seat = timed.asked()[0]
+    assert timed.thought(seat).bot == "regular"
+
+
+def test_a_stored_table_names_its_bots_as_they_are_called_now() -> None:
+    """In the store may be what a bot was called before; a page may still wish for it."""
+    chairs = [
+        inside.HERE,
+        wire.ChairWish("bot", bot="planner"),
+        wire.ChairWish("bot", bot="greedy"),
+    ]
+    settings = new_settings(wire.NewTable("sedlec", {"players": 3}, chairs), "ola", "seed")
+    assert [chair.bot for chair in settings.chairs] == [None, "regular", "novice"]
+    stored = msgspec.json.encode(settings).replace(b'"regular"', b'"planner"')
+    assert b"planner" in stored
+    assert msgspec.json.decode(stored, type=Settings) == settings

@@ -151,6 +151,9 @@ def test_a_database_with_the_certificate_of_another_is_refused(
         (["--trust-proxy", ""], "“” in --trust-proxy"),
         (["--metrics-from", "10.0.0.0/99"], "“10.0.0.0/99” in --metrics-from"),
         (["--log-format", "xml"], "text, json"),
+        (["--bot-pace", "2-0.6"], "“2-0.6”"),
+        (["--bot-pace", "21"], "20 is the most"),
+        (["--bot-pace", "1-2-3"], "0.6-2"),
         (["--database-url", "nonsense"], "no address of a database"),
     ],
 )

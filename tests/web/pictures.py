@@ -21,8 +21,8 @@ FOLDER = ROOT / "docs" / "pictures"
 DESKTOP = {"width": 1200, "height": 760}
 PHONE = {"width": 390, "height": 844}
 BOTS = ["warden", "gambler", "trickster"]
-DREAMERS = ["hunter", "builder"]
-DEFENDERS = ["strategist", "warden", "warden"]
+DREAMERS = ["regular", "novice"]
+DEFENDERS = ["regular", "novice", "novice"]
 
 
 def sit_down(
@@ -54,7 +54,7 @@ def sit_down(
 
 def sedlec_on_a_desktop(browser: Browser, server: Server) -> Page:
     """Half of the stack stands, and there are cards in the hand."""
-    page = sit_down(browser, server, "sedlec", ["planner", "greedy"], viewport=DESKTOP)
+    page = sit_down(browser, server, "sedlec", ["regular", "novice"], viewport=DESKTOP)
     expect(page.get_by_role("region", name="Graveyard")).to_be_visible()
     skulls, hand = page.locator(".mine [data-skull]"), page.locator(".mine.asked, .hand .card")
     for _ in range(100):

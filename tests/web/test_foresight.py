@@ -12,7 +12,7 @@ from ossuary.shelf.words import LANGUAGES
 from tests.server.client import LINK, Server
 from tests.web.conftest import DESKTOP, PHONE
 from tests.web.hands import bar
-from tests.web.test_sedlec import GREEDY, TOUCHABLE, Visit, opened, sat_down, touch_something
+from tests.web.test_sedlec import NOVICE, TOUCHABLE, Visit, opened, sat_down, touch_something
 
 GAIN = re.compile(r", (?:(gains|loses) (\d+) points?|gains nothing)")
 
@@ -58,7 +58,7 @@ def collect(page: Page) -> None:
 
 @pytest.mark.parametrize("alone", [False, True], ids=["together", "alone"])
 def test_what_a_place_promises_comes_true(visit: Visit, server: Server, alone: bool) -> None:
-    chairs = [LINK] if alone else [LINK, GREEDY]
+    chairs = [LINK] if alone else [LINK, NOVICE]
     page = sat_down(visit, opened(server, *chairs, monstrance=alone), DESKTOP)
     promises = set()
     for _ in range(7):
@@ -78,7 +78,7 @@ def test_what_a_place_promises_comes_true(visit: Visit, server: Server, alone: b
 def test_a_tapped_place_says_what_it_brings_before_it_is_tapped_again(
     visit: Visit, server: Server
 ) -> None:
-    page = visit(f"/t/{opened(server, LINK, GREEDY, first=0)}", PHONE, has_touch=True)
+    page = visit(f"/t/{opened(server, LINK, NOVICE, first=0)}", PHONE, has_touch=True)
     page.get_by_label("Name").fill("Ola")
     page.get_by_role("button", name="Sit down").tap()
     collect(page)
@@ -99,7 +99,7 @@ LOCALES = {"en": "en-GB", "uk": "uk-UA", "ru": "ru-RU", "pl": "pl-PL"}
 def test_the_bar_keeps_its_height_whatever_it_asks(
     visit: Visit, server: Server, language: str
 ) -> None:
-    table = opened(server, LINK, GREEDY, first=0)
+    table = opened(server, LINK, NOVICE, first=0)
     page = visit(f"/t/{table}", PHONE, has_touch=True, locale=LOCALES[language])
     page.locator("form input").fill("Ola")
     page.locator("form button").tap()
@@ -112,7 +112,7 @@ def test_the_bar_keeps_its_height_whatever_it_asks(
 
 
 def test_before_a_card_is_chosen_nothing_is_promised(visit: Visit, server: Server) -> None:
-    page = sat_down(visit, opened(server, LINK, GREEDY, first=0), DESKTOP)
+    page = sat_down(visit, opened(server, LINK, NOVICE, first=0), DESKTOP)
     cards = page.locator(".mine .hand .touch")
     piles = page.locator(".graveyard .touch.up, .graveyard .touch:not(.picked)")
     for _ in range(40):

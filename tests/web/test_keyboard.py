@@ -173,7 +173,7 @@ def test_a_dig_that_was_tapped_once_is_withdrawn_with_both_its_piles(
     visit: Visit, way: str
 ) -> None:
     page = visit("/", PHONE, has_touch=True)
-    open_table(page, "sedlec", [HERE, {**BOT, "bot": "greedy"}], players=2, first=0)
+    open_table(page, "sedlec", [HERE, {**BOT, "bot": "novice"}], players=2, first=0)
     piles = page.locator(".graveyard .touch:not(.up)")
     expect(piles.first).to_be_visible()
     for pile in piles.all()[:2]:

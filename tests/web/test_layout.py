@@ -177,7 +177,7 @@ HUGE = {"width": 2560, "height": 1440}
 def sedlec(visit: Visit, server: Server, size: dict[str, int], players: int) -> Page:
     host = Person(server)
     options = {"expansions": ["zealots"]} if players == 4 else {}
-    bots = [{"kind": "bot", "bot": "greedy"}] * (players - 1)
+    bots = [{"kind": "bot", "bot": "novice"}] * (players - 1)
     id = host.open(LINK, *bots, game="sedlec", options=options)
     host.leave()
     page = visit(f"/t/{id}", size)

@@ -165,7 +165,7 @@ def test_whoever_watches_on_a_phone_sees_every_name_and_what_is_owed(
 
 def test_a_long_name_does_not_break_the_end(visit: Visit, server: Server) -> None:
     host = Person(server)
-    id = host.open(OLA, {**BOT, "bot": "builder"}, game="nightmarium")
+    id = host.open(OLA, {**BOT, "bot": "novice"}, game="nightmarium")
     page = visit("/", {"width": 320, "height": 568})
     ending = {"winners": [1], "scores": [6, 7], "reason": "victory", "rule": "NM-37"}
     late(page, 7, ending=ending)

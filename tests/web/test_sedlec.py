@@ -25,7 +25,7 @@ from tests.web.hands import (
 )
 
 Visit = Callable[..., Page]
-GREEDY = {"kind": "bot", "bot": "greedy"}
+NOVICE = {"kind": "bot", "bot": "novice"}
 
 
 def opened(server: Server, *chairs: dict[str, str], **options: Any) -> str:
@@ -99,7 +99,7 @@ def test_one_click_from_home_to_a_game_against_bots(visit: Visit) -> None:
 
 
 def test_two_people_one_by_keyboard_play_with_an_expansion(visit: Visit, server: Server) -> None:
-    table = opened(server, LINK, LINK, GREEDY, expansions=["champions"])
+    table = opened(server, LINK, LINK, NOVICE, expansions=["champions"])
     ola = sat_down_first(visit, table)
     bob = sat_down(visit, table, PHONE, "Bob")
     watcher = visit(f"/t/{table}", PHONE)
@@ -128,7 +128,7 @@ def test_monstrance_is_played_alone(visit: Visit, server: Server) -> None:
 
 
 def test_a_skull_says_why_it_scores(visit: Visit, server: Server) -> None:
-    page = sat_down(visit, opened(server, LINK, GREEDY), DESKTOP)
+    page = sat_down(visit, opened(server, LINK, NOVICE), DESKTOP)
     for _ in range(12):
         touch_something(page)
         page.wait_for_timeout(60)
@@ -153,7 +153,7 @@ def until_both(page: Page) -> None:
 
 
 def test_a_dig_is_begun_in_the_bar_and_says_what_to_do_next(visit: Visit, server: Server) -> None:
-    page = sat_down(visit, opened(server, LINK, GREEDY, first=0), DESKTOP)
+    page = sat_down(visit, opened(server, LINK, NOVICE, first=0), DESKTOP)
     dig = bar(page).get_by_role("button", name="Dig in two piles")
     told = bar(page).get_by_role("status")
     dig.click()
@@ -184,7 +184,7 @@ def test_a_dig_is_begun_in_the_bar_and_says_what_to_do_next(visit: Visit, server
 
 
 def test_what_is_half_chosen_stays_when_a_note_is_closed(visit: Visit, server: Server) -> None:
-    page = sat_down(visit, opened(server, LINK, GREEDY, first=0), DESKTOP)
+    page = sat_down(visit, opened(server, LINK, NOVICE, first=0), DESKTOP)
     bar(page).get_by_role("button", name="Dig in two piles").click()
     page.locator(".opener").first.click()
     note = page.locator("[popover]").first
@@ -198,7 +198,7 @@ def test_what_is_half_chosen_stays_when_a_note_is_closed(visit: Visit, server: S
 
 
 def test_a_dig_is_begun_at_the_table_with_a_finger(visit: Visit, server: Server) -> None:
-    page = visit(f"/t/{opened(server, LINK, GREEDY, first=0)}", PHONE, has_touch=True)
+    page = visit(f"/t/{opened(server, LINK, NOVICE, first=0)}", PHONE, has_touch=True)
     page.get_by_label("Name").fill("Ola")
     page.get_by_role("button", name="Sit down").tap()
     piles = page.locator(".graveyard .pile")
@@ -221,7 +221,7 @@ def test_a_dig_is_begun_at_the_table_with_a_finger(visit: Visit, server: Server)
 
 
 def test_a_card_is_stacked_in_two_steps_by_keyboard_alone(visit: Visit, server: Server) -> None:
-    page = sat_down(visit, opened(server, LINK, GREEDY), DESKTOP)
+    page = sat_down(visit, opened(server, LINK, NOVICE), DESKTOP)
     until_both(page)
     before = page.locator(".mine [data-skull]").count()
     bar(page).get_by_role("button", name=re.compile("^Stack: ")).focus()
@@ -236,7 +236,7 @@ def test_a_card_is_stacked_in_two_steps_by_keyboard_alone(visit: Visit, server: 
 
 
 def test_pointing_at_a_place_shows_the_card_there(visit: Visit, server: Server) -> None:
-    page = sat_down(visit, opened(server, LINK, GREEDY), DESKTOP)
+    page = sat_down(visit, opened(server, LINK, NOVICE), DESKTOP)
     until_both(page)
     place = page.locator(".mine .open").first
     place.hover()
@@ -252,10 +252,10 @@ def test_pointing_at_a_place_shows_the_card_there(visit: Visit, server: Server) 
 def test_the_pyramid_of_another_player_can_be_looked_at_closely(
     visit: Visit, server: Server, how: str
 ) -> None:
-    page = visit(f"/t/{opened(server, LINK, GREEDY)}", PHONE, has_touch=how == "finger")
+    page = visit(f"/t/{opened(server, LINK, NOVICE)}", PHONE, has_touch=how == "finger")
     page.get_by_label("Name").fill("Ola")
     page.get_by_role("button", name="Sit down").click()
-    closer = page.get_by_role("button", name="Greedy: look closer")
+    closer = page.get_by_role("button", name="Novice: look closer")
     expect(closer).to_be_visible()
     small = page.locator(".builder .stack").bounding_box()
     if how == "keyboard":
@@ -263,7 +263,7 @@ def test_the_pyramid_of_another_player_can_be_looked_at_closely(
         page.keyboard.press("Enter")
     else:
         (closer.tap if how == "finger" else closer.click)()
-    dialog = page.get_by_role("dialog", name=re.compile("^Greedy, "))
+    dialog = page.get_by_role("dialog", name=re.compile("^Novice, "))
     expect(dialog).to_be_visible()
     large = dialog.locator(".stack").bounding_box()
     assert small
@@ -283,7 +283,7 @@ def test_the_pyramid_of_another_player_can_be_looked_at_closely(
 def test_axe_finds_nothing(visit: Visit, server: Server, scheme: str, size: dict[str, int]) -> None:
     page = visit("/", size, color_scheme=scheme)
     for options in ({"players": 3}, {"monstrance": True}):
-        chairs = [HERE] if "monstrance" in options else [HERE, GREEDY, GREEDY]
+        chairs = [HERE] if "monstrance" in options else [HERE, NOVICE, NOVICE]
         open_table(page, "sedlec", chairs, **options)
         expect(page.get_by_role("region", name="Graveyard")).to_be_visible()
         for _ in range(8):
@@ -300,7 +300,7 @@ def test_the_table_speaks_the_language_of_the_browser(
     visit: Visit, server: Server, language: str
 ) -> None:
     locales = {"en": "en-GB", "uk": "uk-UA", "ru": "ru-RU", "pl": "pl-PL"}
-    page = visit(f"/t/{opened(server, HERE, GREEDY, GREEDY)}", PHONE, locale=locales[language])
+    page = visit(f"/t/{opened(server, HERE, NOVICE, NOVICE)}", PHONE, locale=locales[language])
     graveyard = {"en": "Graveyard", "uk": "Цвинтар", "ru": "Кладбище", "pl": "Cmentarz"}
     expect(page.get_by_role("region", name=graveyard[language])).to_be_visible()
     assert not is_wider_than_the_screen(page)
@@ -422,9 +422,9 @@ def test_on_one_device_a_bot_never_takes_the_near_side(visit: Visit, server: Ser
         };
         look();"""
     )
-    chairs = [HERE, {"kind": "here", "name": "Bob"}, GREEDY]
+    chairs = [HERE, {"kind": "here", "name": "Bob"}, NOVICE]
     open_table(page, "sedlec", chairs, players=3, first=0)
-    last = page.locator(".builder", has_text="Greedy").locator(".notes")
+    last = page.locator(".builder", has_text="Novice").locator(".notes")
     while not last.inner_text():
         expect(page.locator(", ".join(TOUCHABLE)).first).to_be_visible(timeout=20_000)
         touch_something(page)
@@ -455,7 +455,7 @@ def test_a_seat_says_what_its_player_did_last_and_who_is_away(visit: Visit, serv
 
 def test_the_table_keeps_still_while_reasons_are_told(visit: Visit, server: Server) -> None:
     """A reason of two lines must not move the skull away from under the pointer."""
-    page = sat_down(visit, opened(server, LINK, GREEDY), PHONE)
+    page = sat_down(visit, opened(server, LINK, NOVICE), PHONE)
     heights = page.evaluate(
         """texts => texts.map(text => {
           document.querySelector(".why").textContent = text;

@@ -98,7 +98,7 @@ def test_where_the_table_itself_is_touched_the_bar_can_confirm(
     visit: Visit, server: Server
 ) -> None:
     host = Person(server)
-    table = host.open(LINK, {**BOT, "bot": "greedy"}, game="sedlec", options={"first": 0})
+    table = host.open(LINK, {**BOT, "bot": "novice"}, game="sedlec", options={"first": 0})
     page = visit(f"/t/{table}", PHONE, has_touch=True)
     page.get_by_label("Name").fill("Ola")
     page.get_by_role("button", name="Sit down").click()

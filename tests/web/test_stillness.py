@@ -15,7 +15,7 @@ Visit = Callable[..., Page]
 
 TALLER = {"width": 390, "height": 844}
 ME = {"kind": "here", "name": "Ola"}
-BOTS = {"skull": "warden", "sedlec": "greedy", "nightmarium": "builder"}
+BOTS = {"skull": "warden", "sedlec": "novice", "nightmarium": "novice"}
 REMEMBER = """() => {
     window.places = new Set();
     const see = () => {
@@ -103,7 +103,7 @@ def test_what_comes_after_the_end_is_in_sight(
 
 def test_the_stacks_of_others_can_be_made_out_on_a_phone(visit: Visit) -> None:
     page = visit("/", PHONE)
-    bots = [{"kind": "bot", "bot": "greedy"}] * 2
+    bots = [{"kind": "bot", "bot": "novice"}] * 2
     open_table(page, "sedlec", [ME, *bots], players=3, first=0)
     cards = page.locator(".builder .stack rect.face")
     for _ in range(30):

@@ -11,6 +11,8 @@ test("chairs that are there stay, new ones are filled with bots in turn", () => 
   expect(chairs[0]).toBe(me);
   expect(chairs.slice(1).map((chair) => chair.bot)).toEqual(["warden", "gambler", "warden"]);
   expect(resized(chairs, 2, ["warden", "gambler"])).toHaveLength(2);
+  const levels = resized([me], 5, ["novice", "regular", "master"]);
+  expect(levels.slice(1).map((chair) => chair.bot)).toEqual(["regular", "master", "novice", "regular"]);
 });
 
 test("bots without a name are opponents only where there are no others", () => {

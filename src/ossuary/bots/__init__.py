@@ -1,9 +1,15 @@
-"""Bots: players that know only the kernel, and the way to find any bot by its name."""
+"""Bots: players that know only the kernel, and the way to find any bot by its name.
+
+A game's bots are in its room `bots`: `BOTS` by their names, and `FORMER_NAMES`, if some were called
+otherwise before. Levels have the same names in all games, from the weakest to the strongest:
+novice, regular and master.
+"""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -15,7 +21,10 @@ from ossuary.kernel.match import Bot
 from ossuary.kernel.step import Answers
 from ossuary.kernel.view import Heard
 from ossuary.shelf.games import part_of
-from ossuary.shelf.packages import has_part
+from ossuary.shelf.packages import has_part, packages
+
+REGULAR = "regular"
+"""The level that plays where nobody says otherwise."""
 
 
 class RandomBot:
@@ -26,16 +35,38 @@ class RandomBot:
 
 
 def bots_of(game: str) -> dict[str, type[Bot]]:
-    """The bots that can be called by name in this game; the first stands in for people."""
+    """The bots that can be called by name in this game."""
     own = part_of(game, "bots").BOTS if has_part(game, "bots") else {}
     return {**own, "random": RandomBot}
 
 
+def in_turn(game: str) -> list[str]:
+    """The bots in the order in which they sit down, or stand in for people: from the regular on.
+
+    Where a game has no levels the first of its list comes first; the random one always comes last.
+    """
+    *own, random = bots_of(game)
+    first = own.index(REGULAR) if REGULAR in own else 0
+    return [*own[first:], *own[:first], random]
+
+
+def name_now(game: str, name: str) -> str:
+    """What a bot is called now: tables, records and people may know it by a former name."""
+    return _former_names(game).get(name, name)
+
+
+@lru_cache
+def _former_names(game: str) -> dict[str, str]:
+    if game not in packages() or not has_part(game, "bots"):
+        return {}
+    return getattr(part_of(game, "bots"), "FORMER_NAMES", {})
+
+
 def find_bot(game: str, name: str) -> Bot:
-    """A bot by its name, or somebody's own as module:Class."""
-    known = bots_of(game)
-    if name in known:
-        return known[name]()
+    """A bot by its name, today's or a former one, or somebody's own as module:Class."""
+    known, now = bots_of(game), name_now(game, name)
+    if now in known:
+        return known[now]()
     module, colon, attribute = name.partition(":")
     if not (module and colon and attribute):
         raise BadOption("bot-unknown", name=name, known=", ".join(known))

@@ -16,7 +16,7 @@ from ossuary.arena.playing import GONE, SLOW
 from ossuary.arena.plot import plot
 from ossuary.arena.report import Cell, Failing, as_json, cells_of, failing_of
 from ossuary.arena.workers import Rules, play_all
-from ossuary.bots import bots_of
+from ossuary.bots import bots_of, name_now
 from ossuary.cli.output import bot_name, console, say_words, whole_number
 from ossuary.cli.simulate import progress
 from ossuary.kernel.error import BadOption, Unreadable
@@ -79,7 +79,7 @@ def _bots(game: Game, named: str | None) -> list[str]:
     known = bots_of(game.name)
     bots = [name.strip() for name in named.split(",")] if named else [*known]
     for name in bots:
-        if name not in known and ":" not in name:
+        if name_now(game.name, name) not in known and ":" not in name:
             raise BadOption("bot-unknown", name=name, known=", ".join(known))
     if len({*bots}) < len(bots) or len(bots) < min(2, game.players):
         raise BadOption("arena-bots")

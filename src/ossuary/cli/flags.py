@@ -13,6 +13,7 @@ from ossuary.games import GAMES
 from ossuary.kernel.game import Game
 from ossuary.kernel.options import choices_of
 from ossuary.server.logs import FORMATS
+from ossuary.server.pace import LIKE_PEOPLE
 from ossuary.shelf.daily import has_daily
 from ossuary.shelf.games import kind_of
 from ossuary.shelf.words import Words
@@ -66,6 +67,8 @@ def _serve(parser: Parser, speaker: Words, language: str, game: str | None) -> N
         parser.add_argument(f"--{flag}", metavar="ADDRESS,...", help=speaker.say(f"arg-{flag}"))
     formats = speaker.say("arg-log-format", known=", ".join(FORMATS))
     parser.add_argument("--log-format", metavar="FORMAT", default=FORMATS[0], help=formats)
+    pace = speaker.say("arg-bot-pace", pace=LIKE_PEOPLE)
+    parser.add_argument("--bot-pace", metavar="SECONDS", default=LIKE_PEOPLE, help=pace)
     parser.add_argument("--components", metavar="FILE", help=speaker.say("arg-components"))
     parser.add_argument("--no-browser", action="store_true", help=speaker.say("arg-no-browser"))
 

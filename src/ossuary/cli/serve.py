@@ -34,6 +34,7 @@ from ossuary.server.door import AT_ONCE, DoorProtocol, make_room
 from ossuary.server.hosting import Health, Network
 from ossuary.server.line import LineProtocol
 from ossuary.server.logs import FORMATS, JSON
+from ossuary.server.pace import Pace
 from ossuary.server.store import Store
 from ossuary.shelf.components import read_components
 from ossuary.shelf.games import load
@@ -82,6 +83,7 @@ def serve(given: argparse.Namespace) -> int:
     # What is wrong with the command line is said before anything is opened.
     keep_days = given.keep_days and whole_number("--keep-days", given.keep_days, 1, 36500)
     components = _components(given.components)
+    pace = Pace.of(given.bot_pace)
     place, peer = place_of(given), _peer_address(given.peer_address)
     networks("--trust-proxy", given.trust_proxy)
     readers = networks("--metrics-from", given.metrics_from)
@@ -96,7 +98,7 @@ def serve(given: argparse.Namespace) -> int:
         names = [host, *(given.name or "").split(",")]
         inside = peer or f"http://{_reached(host)}:{port}"
         store = Store(database)
-        app = make_app(store, names, outside, components, inside, readers, keep_days)
+        app = make_app(store, names, outside, components, inside, readers, keep_days, pace)
         DoorProtocol.metrics = store.metrics
         make_room()
         server = Server(app, given)

@@ -17,7 +17,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ossuary.bots import bots_of, find_bot
+from ossuary.bots import bots_of, find_bot, in_turn, name_now
 from ossuary.cli import saves
 from ossuary.cli.answers import Answers, in_latin
 from ossuary.cli.choices import in_one_line, listed
@@ -97,10 +97,10 @@ def _take_up(file: Path, given: argparse.Namespace) -> int:
 
 
 def opponents_of(game: Game, named: str | None) -> list[str]:
-    """Who sits in the other places: as named, or the game's own bots in turn."""
+    """Who sits in the other places: as named, or the game's own bots in turn, the regular first."""
     needed = game.players - 1
     if named is None:
-        own = [name for name in bots_of(game.name) if name != "random"] or ["random"]
+        own = [name for name in in_turn(game.name) if name != "random"] or ["random"]
         return [own[place % len(own)] for place in range(needed)]
     if not needed:
         raise BadOption("bots-none")
@@ -111,7 +111,7 @@ def opponents_of(game: Game, named: str | None) -> list[str]:
         raise BadOption("bots-number", given=len(bots), needed=needed)
     for name in bots:
         find_bot(game.name, name)
-    return bots
+    return [name_now(game.name, name) for name in bots]
 
 
 class TerminalTable:

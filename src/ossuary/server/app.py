@@ -31,6 +31,7 @@ from ossuary.server.games import game_info
 from ossuary.server.hosting import Health, Network, healthz, metrics
 from ossuary.server.house import House
 from ossuary.server.live import live
+from ossuary.server.pace import AT_ONCE, Pace
 from ossuary.server.pages import page
 from ossuary.server.proofs import proof_of
 from ossuary.server.refusals import refusal
@@ -273,6 +274,7 @@ def make_app(
     address: str = "",
     metrics_from: Sequence[Network] = (),
     keep_days: int | None = None,
+    pace: Pace = AT_ONCE,
 ) -> Litestar:
     """The application on a store. It speaks to browsers through uvicorn's `ws=LineProtocol`.
 
@@ -280,12 +282,12 @@ def make_app(
     `outside` is the address that other devices reach, if there is one; `components` are an owner's
     own cards, tiles or boards; `address` is where other processes of the same house reach this one;
     `metrics_from` is who may read what it counts, besides this machine;
-    games without a move are removed after `keep_days`.
+    games without a move are removed after `keep_days`; bots answer at this `pace`.
     """
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
-        house = app.state.house = House(store, components)
+        house = app.state.house = House(store, components, pace=pace)
         await Watch(house, address, keep_days).begin()
         try:
             async with to_others() as app.state.others:

@@ -16,6 +16,7 @@ from ossuary.server.deals import Deals, check_nonce, new_id
 from ossuary.server.devices import Devices, hashed
 from ossuary.server.inside import Changing, Looking
 from ossuary.server.limits import Limits
+from ossuary.server.pace import AT_ONCE, Pace
 from ossuary.server.reports import report
 from ossuary.server.room import Room
 from ossuary.server.settings import Refused, daily_settings, listed, new_settings
@@ -25,6 +26,7 @@ from ossuary.server.thinking import Hung, Thinking
 from ossuary.server.winding import mend_clocks, wind_clocks
 from ossuary.server.writer import Lost
 from ossuary.shelf.daily import daily, day_of, has_daily
+from ossuary.shelf.routine import routine
 
 log = logging.getLogger("ossuary")
 
@@ -49,12 +51,15 @@ class House:
         store: Store,
         components: dict[str, Any] | None = None,
         thinking: Thinking | None = None,
+        pace: Pace = AT_ONCE,
     ) -> None:
         self.store = store
         self.metrics = store.metrics
         self.components = components
         """An owner's cards, tiles or boards: new tables of their game have them."""
         self.thinking = thinking or Thinking()
+        self.pace = pace
+        """How long bots take to answer."""
         self.limits = Limits()
         self.devices = Devices()
         self.rooms: dict[str, Room] = {}
@@ -376,6 +381,8 @@ class House:
         action: list[Any] | None = None
         trouble: Trouble | None = None
         where = {"table": table.id, "bot": thought.bot}
+        loop = asyncio.get_running_loop()
+        soonest = loop.time() + self._pause(table, thought)
         try:
             is_seen = bool(room.audience.visitors)
             with self.metrics.thinking.track_inprogress(), self.metrics.thinking_seconds.time():
@@ -390,6 +397,8 @@ class House:
             trouble = "bot-failed"
         if trouble is not None:
             self.metrics.stuck.labels(trouble).inc()
+        # The question may be gone when this is over: that is seen to below, as after any thought.
+        await asyncio.sleep(soonest - loop.time())
         try:
             async with self.change(table.id) as changing:
                 del room.thinking[thought.seat]
@@ -403,7 +412,17 @@ class House:
                     "A bot's answer at table %(table)s could not be stored", error, table=table.id
                 )
             room.thinking.pop(thought.seat, None)
-            asyncio.get_running_loop().call_later(RETRY, self._ring_soon, table.id)
+            loop.call_later(RETRY, self._ring_soon, table.id)
+
+    def _pause(self, table: HostedTable, thought: Thought) -> float:
+        """How many seconds a bot takes at least, counted from its question.
+
+        None where it answers for somebody whose time is over, or what is routine: people do that
+        with one click, however much there is of it.
+        """
+        is_late = not table.is_bots(thought.seat)
+        is_routine = routine(table.game.name, thought.asked.options) is not None
+        return 0 if is_late or is_routine else self.pace.draw()
 
     def _ring_soon(self, id: str) -> None:
         self.begin(self.ring(id))

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from ossuary.bots import bots_of
+from ossuary.bots import bots_of, name_now
 from ossuary.kernel.error import BadOption, OssuaryError
 from ossuary.kernel.record import Proof
 from ossuary.server import wire
@@ -74,6 +74,11 @@ class Settings(msgspec.Struct):
     daily: Challenge | None = None
     is_dealt: bool = False
     """Whether the seed's hash was shown before anybody sat down, and what they add counts."""
+
+    def __post_init__(self) -> None:
+        for chair in self.chairs:
+            if chair.bot is not None:
+                chair.bot = name_now(self.game, chair.bot)
 
     @property
     def is_full(self) -> bool:
@@ -252,7 +257,7 @@ def new_settings(
     for wished in wish.chairs:
         if wished.kind == "bot":
             # Only the bots of the house: a name from outside is never imported.
-            if wished.bot not in known:
+            if name_now(game.name, wished.bot) not in known:
                 raise BadOption(
                     "bot-unknown", name=wished.bot[:LONGEST_NAME], known=", ".join(known)
                 )

@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from ossuary.bots import bots_of
+from ossuary.bots import in_turn
 from ossuary.kernel.action import Action
 from ossuary.kernel.error import NotAllowed
 from ossuary.kernel.game import Game
@@ -405,8 +405,8 @@ class HostedTable:
             raise Refused("other-rules", stored=self.other_rules.rules, now=self.game.rules)
 
     def _stand_in(self, instead_of: str | None = None) -> str:
-        """The bot that plays for people who are away: the first of the house's, or the next one."""
-        bots = [*bots_of(self.game.name)]
+        """The bot that plays for people who are away: the regular, or the next one."""
+        bots = in_turn(self.game.name)
         after = bots.index(instead_of) + 1 if instead_of in bots else 0
         return bots[after % len(bots)]
 

@@ -21,7 +21,14 @@ from ossuary.games.badbones.actions import (
     WEAPON_NAMES,
     WeaponName,
 )
-from ossuary.games.badbones.bots import Strategist, Warden, action_of, own_step, sketch_of
+from ossuary.games.badbones.bots import (
+    Scout,
+    Strategist,
+    Warden,
+    action_of,
+    own_step,
+    sketch_of,
+)
 from ossuary.games.badbones.bots.phases import REST, march, move_hero, set_trap
 from ossuary.games.badbones.bots.planning import deeds, worth
 from ossuary.games.badbones.bots.sending import points_of, target
@@ -53,7 +60,7 @@ GAMES: dict[str, Game] = {
 
 def hasty() -> dict[str, Bot]:
     """One of each; the strategist doesn't think for long, so that the tests stay short."""
-    return {"strategist": Strategist(effort=1, width=4), "warden": Warden()}
+    return {"novice": Warden(), "regular": Scout(), "master": Strategist(effort=1, width=4)}
 
 
 BOTS = hasty()
@@ -64,8 +71,8 @@ def ask(bot: Bot, table: Scenario) -> str:
     return bot.choose(table.view, [], table.state.options(0), Random(1)).text
 
 
-def test_they_are_found_by_their_names_the_best_first() -> None:
-    assert list(bots_of("badbones")) == ["strategist", "warden", "random"]
+def test_they_are_found_by_their_levels() -> None:
+    assert list(bots_of("badbones")) == [*BOTS, "random"]
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -120,7 +127,7 @@ def test_every_weapon_is_used_as_it_may_be(name: str, weapon: WeaponName, phase:
         asked.append(own_step(table.view)[0])
         table.do(ask(BOTS[name], table))
     assert "UseWeapon" in asked
-    if name == "strategist" and weapon != "teleport-wand":
+    if name == "master" and weapon != "teleport-wand":
         assert table.field.used or table.view.phase > phase
 
 

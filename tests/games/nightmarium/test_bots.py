@@ -33,17 +33,17 @@ GAMES: dict[str, Game] = {
 def hasty() -> dict[str, Bot]:
     """One of each; nobody thinks for long, so that the tests stay short."""
     return {
-        "hunter": Hunter(effort=1, width=3),
+        "novice": Builder(),
+        "regular": Hunter(effort=1, width=3),
         "master": Master(effort=12, width=3, turns=1),
-        "builder": Builder(),
     }
 
 
 BOTS = hasty()
 THOUGHTFUL: dict[str, Bot] = {
-    "hunter": Hunter(),
+    "novice": Builder(),
+    "regular": Hunter(),
     "master": Master(effort=160),
-    "builder": Builder(),
 }
 
 
@@ -59,9 +59,8 @@ def share(game: Game, bots: list[Bot], seed: str, player: int) -> float:
     return outcome.share(player)
 
 
-def test_they_are_found_by_their_names_first_the_one_who_stands_in() -> None:
-    """The master is better than the hunter, but takes its time."""
-    assert list(bots_of("nightmarium")) == ["hunter", "master", "builder", "random"]
+def test_they_are_found_by_their_levels() -> None:
+    assert list(bots_of("nightmarium")) == [*BOTS, "random"]
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -209,7 +208,7 @@ def test_a_scavenger_removes_what_an_executioner_has_beheaded(name: str) -> None
     assert ask(THOUGHTFUL[name], table).startswith("scavenge 2 ")
 
 
-@pytest.mark.parametrize("name", ["hunter", "builder"])
+@pytest.mark.parametrize("name", ["novice", "regular"])
 def test_a_devourer_gets_the_least(name: str) -> None:
     """The master looks further ahead and doesn't tell such cards apart: it takes any of them."""
     creatures = {0: ["69 80", *WHOLE[:2], "33"], 1: ["99"]}

@@ -44,7 +44,7 @@ def test_the_same_question_gets_the_same_answer(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_better_than_chance(name: str) -> None:
-    """A smoke test with a fixed seed; `make strength` measures."""
+    """A smoke test with a fixed seed; `make strength` measures. A novice is to win its share."""
     game, kind = ossuary.game("skull", players=4), bots_of("skull")[name]
     wins = 0.0
     for number in range(60):
@@ -53,7 +53,44 @@ def test_better_than_chance(name: str) -> None:
         outcome = play(game, bots, f"smoke {number}").replay(game).outcome
         assert outcome is not None
         wins += outcome.share(number % 4)
-    assert wins / 60 > 0.5
+    assert wins / 60 > (0.25 if name == "novice" else 0.5)
+
+
+def test_the_regular_answers_a_bid_with_dice() -> None:
+    """The same question, asked again with other dice, has more than one answer; a gambler's one."""
+    game = ossuary.game("skull", players=3, first=0)
+    match = Match(game, "dice")
+    for text in ("place flower", "place flower", "place skull", "bid 1"):
+        match.apply(match.state.actors()[0], game.actions.parse(text))
+    asked = match.asked(1)
+    answers = {
+        name: {bots_of("skull")[name]().choose(*asked[:3], Random(dice)) for dice in range(80)}
+        for name in ("gambler", "regular")
+    }
+    assert len(answers["gambler"]) == 1 < len(answers["regular"])
+
+
+def test_the_novice_counts_its_own_stack_and_others_only_by_number() -> None:
+    """It raises to two with one flower of its own, and passes over its own skull."""
+    game = ossuary.game("skull", players=3, first=0)
+    for own, answer in (("flower", "bid 2"), ("skull", "pass")):
+        match = Match(game, "novice")
+        for text in ("place flower", f"place {own}", "place skull", "bid 1"):
+            match.apply(match.state.actors()[0], game.actions.parse(text))
+        assert match.ask(bots_of("skull")["novice"](), 1).text == answer
+
+
+def test_the_regular_beats_the_novice() -> None:
+    """A smoke test with a fixed seed: one among three novices."""
+    game, kinds = ossuary.game("skull", players=4), bots_of("skull")
+    wins = 0.0
+    for number in range(40):
+        bots: list[Bot] = [kinds["novice"]() for _ in range(4)]
+        bots[number % 4] = kinds["regular"]()
+        outcome = play(game, bots, f"levels {number}").replay(game).outcome
+        assert outcome is not None
+        wins += outcome.share(number % 4)
+    assert wins / 40 > 0.4
 
 
 def test_a_bot_of_one_is_found_by_its_name() -> None:

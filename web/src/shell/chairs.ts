@@ -12,10 +12,11 @@ export function opponents(info: GameInfo, words: Words): readonly string[] {
   return named.length ? named : info.bots;
 }
 
-/** A row of chairs of another length: those there are stay, new ones are filled by the bots in turn. */
+/** A row of chairs of another length: those there are stay, new ones are filled by the bots in turn, from the regular on. */
 export function resized(chairs: readonly ChairWish[], count: number, bots: readonly string[]): ChairWish[] {
+  const first = Math.max(0, bots.indexOf("regular"));
   return Array.from({ length: count }, (_, index) => {
-    const bot = bots[(index + bots.length - 1) % Math.max(1, bots.length)] ?? "";
+    const bot = bots[(first + index + bots.length - 1) % Math.max(1, bots.length)] ?? "";
     return chairs[index] ?? { kind: "bot", name: "", bot };
   });
 }

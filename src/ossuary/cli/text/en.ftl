@@ -60,6 +60,7 @@ arg-name = other names under which the table is reached, behind a proxy, separat
 arg-trust-proxy = the addresses or networks of proxies that say for whom they ask, separated by commas; without it, those on this machine
 arg-metrics-from = the addresses or networks that may read /metrics, besides this machine, separated by commas
 arg-log-format = how the log is written: { $known }
+arg-bot-pace = how many seconds bots take to answer, such as { $pace }, which is so by itself; 0: no more than they think
 arg-no-browser = don’t open the browser
 arg-help = show this help
 
@@ -113,6 +114,7 @@ error-backup-elsewhere = { $where } is PostgreSQL, which has copies of its own: 
 error-peer-address = “{ $value }” is no address at which other processes could reach this one. It must be like http://10.0.0.5:8470.
 error-addresses = “{ $value }” in { $argument } is neither an address nor a network, such as 10.0.0.5 or 10.0.0.0/24.
 error-log-format = There is no log format “{ $value }”. There are: { $known }.
+error-bot-pace = “{ $value }” is no number of seconds that bots take, such as 0.6-2 or 0; { $most } is the most.
 error-bot-not-named = In this game a bot from outside sits, “{ $name }”. Name the bots again with --bots, if you trust them.
 error-bots-none = This is a game for one: there is no place for a bot.
 error-daily-own = The daily challenge is the same for everybody, so “{ $argument }” can’t be chosen with it.

@@ -60,6 +60,7 @@ arg-name = inne nazwy, pod którymi stół jest dostępny przez proxy, po przeci
 arg-trust-proxy = adresy lub sieci serwerów proxy, które mówią, dla kogo pytają, po przecinku; bez tego te na tym komputerze
 arg-metrics-from = adresy lub sieci, które mogą czytać /metrics, oprócz tego komputera, po przecinku
 arg-log-format = jak pisać dziennik: { $known }
+arg-bot-pace = ile sekund boty namyślają się nad odpowiedzią, na przykład { $pace } (tak jest, gdy nic nie podasz); 0: tylko tyle, ile naprawdę potrzebują
 arg-no-browser = nie otwieraj przeglądarki
 arg-help = pokaż tę pomoc
 
@@ -113,6 +114,7 @@ error-backup-elsewhere = { $where } to PostgreSQL, który ma własne kopie: robi
 error-peer-address = „{ $value }” nie jest adresem, pod którym inne procesy znajdą ten. Powinien wyglądać tak: http://10.0.0.5:8470.
 error-addresses = „{ $value }” w { $argument } nie jest ani adresem, ani siecią, na przykład 10.0.0.5 albo 10.0.0.0/24.
 error-log-format = Nie ma formatu dziennika „{ $value }”. Są: { $known }.
+error-bot-pace = „{ $value }” się nie nadaje: ile sekund namyślają się boty, zapisuje się jako 0.6-2 albo 0, najwięcej { $most }.
 error-bot-not-named = W tej partii siedzi bot z zewnątrz, „{ $name }”. Jeśli mu ufasz, podaj boty jeszcze raz przez --bots.
 error-bots-none = To gra dla jednej osoby: nie ma miejsca dla bota.
 error-daily-own = Wyzwanie dnia jest dla wszystkich takie samo, więc nie można do niego dodać „{ $argument }”.

@@ -64,3 +64,9 @@ daily-line = Ossuary · { $title }, daily challenge { $date } · { $result }{ $a
 } · rules { $rules }
 error-daily-none = “{ $name }” has no daily challenge. These games have one: { $known }.
 error-daily-date = “{ $date }” is no date. A date is written as 2026-11-16.
+
+# The levels of bots, the same in all games
+
+bot-novice = Novice
+bot-regular = Regular
+bot-master = Master

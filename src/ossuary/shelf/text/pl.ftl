@@ -68,3 +68,9 @@ daily-line = Ossuary · { $title }, wyzwanie dnia { $date } · { $result }{ $att
 } · zasady { $rules }
 error-daily-none = Gra „{ $name }” nie ma wyzwania dnia. Mają je te gry: { $known }.
 error-daily-date = „{ $date }” to nie data. Datę zapisuje się tak: 2026-11-16.
+
+# The levels of bots, the same in all games
+
+bot-novice = Nowicjusz
+bot-regular = Bywalec
+bot-master = Mistrz

@@ -68,3 +68,9 @@ daily-line = Ossuary · { $title }, задание дня { $date } · { $result
 } · правила { $rules }
 error-daily-none = У игры «{ $name }» нет задания дня. Оно есть в таких играх: { $known }.
 error-daily-date = «{ $date }» — не дата. Дату пишут так: 2026-11-16.
+
+# The levels of bots, the same in all games
+
+bot-novice = Новичок
+bot-regular = Бывалый
+bot-master = Мастер

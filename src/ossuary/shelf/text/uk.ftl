@@ -68,3 +68,9 @@ daily-line = Ossuary · { $title }, виклик дня { $date } · { $result }
 } · правила { $rules }
 error-daily-none = У гри «{ $name }» немає виклику дня. Він є в таких іграх: { $known }.
 error-daily-date = «{ $date }» — не дата. Дату пишуть так: 2026-11-16.
+
+# The levels of bots, the same in all games
+
+bot-novice = Новачок
+bot-regular = Бувалий
+bot-master = Майстер

@@ -1,7 +1,8 @@
-"""Two bots for Bad Bones. Both know the board.
+"""Three bots for Bad Bones. All know the board.
 
 The warden looks at the round that is played. The strategist looks at those to come, and sends
-skeletons to whoever it wants to fall, or, together, to whoever bears them best.
+skeletons to whoever it wants to fall, or, together, to whoever bears them best. The scout is a
+strategist who looks less far.
 """
 
 from __future__ import annotations
@@ -67,7 +68,7 @@ from ossuary.kernel.view import Heard
 
 
 class Defender:
-    """How both go about a choice."""
+    """How all go about a choice."""
 
     kit: Sequence[WareName] | None = None
     """What it buys; None: what the house's own do."""
@@ -153,24 +154,26 @@ class Defender:
 
 
 class Strategist(Defender):
-    """Follows the best ways to play this round for two rounds more, with draws as they may come.
+    """Follows the best ways to play this round for some rounds more, with draws as they may come.
 
     The draws are the same for all of them. What is looked at in the end: tiers and houses, traps,
     and how soon each skeleton is where, and whether the hero can be there before.
     """
 
-    def __init__(self, effort: int = 2, width: int = 10) -> None:
+    def __init__(self, effort: int = 2, width: int = 10, ahead: int = 2) -> None:
         self.effort = effort
         """How many draws it imagines."""
         self.width = width
         """How many ways to play this round it follows; half as many in the rounds to come."""
+        self.ahead = ahead
+        """The rounds to come that it looks at."""
 
     def plan(self, view: BadBonesView, field: Sketch, found: list[Plan], rng: Random) -> Plan:
         # Rounds with many skeletons take longer, so fewer of them are followed.
         many = len(field.skeletons) + len(field.waiting)
         width = max(4, self.width * MANY // max(many, MANY))
         best = best_first(found, width)
-        depth = AHEAD
+        depth = self.ahead
         if view.coop or (len(view.seats) == 1 and not view.heroic):
             depth = min(depth, view.rounds - view.round)
         totals = [0.0] * len(best)
@@ -188,6 +191,13 @@ class Strategist(Defender):
         return whom if whom in options else options[0]
 
 
+class Scout(Strategist):
+    """Looks at the next round only, as it may come once, and follows fewer ways to it."""
+
+    def __init__(self) -> None:
+        super().__init__(effort=1, width=4, ahead=1)
+
+
 class Warden(Defender):
     """Kills whoever is nearest to tower and village, and sets a trap where it helps at once."""
 
@@ -203,8 +213,6 @@ USES: Final = 6
 """So many of the ways to use a weapon are followed when one may be used."""
 MANY: Final = 16
 """From so many skeletons on, the strategist follows fewer ways to play a round."""
-AHEAD: Final = 2
-"""The rounds to come that the strategist looks at."""
 SOON: Final = 3
 """The moves within which harm is to be done, for a trap to be considered in them."""
 WARY: Final = 0.05
@@ -277,4 +285,5 @@ def sketch_of(view: BadBonesView, seat: int, ground: Ground) -> Sketch:
     return field
 
 
-BOTS: Final[dict[str, type[Bot]]] = {"strategist": Strategist, "warden": Warden}
+BOTS: Final[dict[str, type[Bot]]] = {"novice": Warden, "regular": Scout, "master": Strategist}
+FORMER_NAMES: Final = {"warden": "novice", "strategist": "master"}

@@ -882,10 +882,9 @@ error-components-commander = The commander “{ $commander }” must have this m
 
 # Bots
 
-bot-warden = Warden
-bot-warden-help = Kills whatever is nearest to tower and village, and answers at once.
-bot-strategist = Strategist
-bot-strategist-help = Looks two rounds ahead, and sends skeletons where they hurt most.
+bot-novice-help = Kills whatever is nearest to tower and village, and looks no further.
+bot-regular-help = Looks a round ahead, and sends skeletons where they hurt most.
+bot-master-help = Looks two rounds ahead, as they may come, and weighs more ways to get there.
 
 # In the browser
 

@@ -1014,10 +1014,9 @@ error-components-commander = Dowódca „{ $commander }” musi mieć tyle żeto
 
 # Boty
 
-bot-warden = Strażnik
-bot-warden-help = Bije tych, którzy są najbliżej wieży i wioski, i odpowiada od razu.
-bot-strategist = Strateg
-bot-strategist-help = Patrzy dwie rundy naprzód i wysyła szkielety tam, gdzie zabolą najbardziej.
+bot-novice-help = Bije tych, którzy są najbliżej wieży i wioski, i dalej nie patrzy.
+bot-regular-help = Patrzy rundę naprzód i wysyła szkielety tam, gdzie zabolą najbardziej.
+bot-master-help = Patrzy dwie rundy naprzód, jak mogą się potoczyć, i rozważa więcej dróg.
 
 # W przeglądarce
 

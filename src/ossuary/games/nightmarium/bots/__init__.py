@@ -158,4 +158,5 @@ def _components() -> NightmariumComponents:
     return NightmariumComponents.of("nightmarium", tomllib.loads(text))
 
 
-BOTS: Final[dict[str, type[Bot]]] = {"hunter": Hunter, "master": Master, "builder": Builder}
+BOTS: Final[dict[str, type[Bot]]] = {"novice": Builder, "regular": Hunter, "master": Master}
+FORMER_NAMES: Final = {"builder": "novice", "hunter": "regular"}

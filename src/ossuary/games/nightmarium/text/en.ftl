@@ -436,12 +436,9 @@ error-cards-unknown = There is no “{ $value }” for { $argument }. There are:
 
 # Bots
 
-bot-builder = Builder
-bot-builder-help = Builds one creature after another, and hits where it hurts most.
-bot-hunter = Hunter
-bot-hunter-help = Looks several steps ahead, and hunts the creatures of whoever is closest to winning.
-bot-master = Master
-bot-master-help = Looks further ahead than the hunter, and weighs how it would go on itself. Takes its time.
+bot-novice-help = Builds one creature after another, and hits where it hurts most.
+bot-regular-help = Looks several steps ahead, and hunts the creatures of whoever is closest to winning.
+bot-master-help = Looks further ahead, and weighs how it would go on itself. Takes its time.
 
 # The table in the browser
 

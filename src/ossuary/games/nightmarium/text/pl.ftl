@@ -470,12 +470,9 @@ error-cards-unknown = { $argument }: nie ma wartości „{ $value }”. Są: { $
 
 # Boty
 
-bot-builder = Budowniczy
-bot-builder-help = Składa stwora za stworem i uderza tam, gdzie najbardziej boli.
-bot-hunter = Łowca
-bot-hunter-help = Patrzy kilka kroków naprzód i poluje na stwory tego, kto jest najbliżej zwycięstwa.
-bot-master = Mistrz
-bot-master-help = Patrzy dalej niż łowca i rozważa, jak sam zagra później. Myśli dłużej.
+bot-novice-help = Składa stwora za stworem i uderza tam, gdzie najbardziej boli.
+bot-regular-help = Patrzy kilka kroków naprzód i poluje na stwory tego, kto jest najbliżej zwycięstwa.
+bot-master-help = Patrzy jeszcze dalej i rozważa, jak zagra później. Myśli dłużej.
 
 # Stół w przeglądarce
 

@@ -442,12 +442,9 @@ error-furnishing-unknown = There is no furnishing “{ $name }”. There are: { 
 
 # Bots
 
-bot-master = Master
+bot-novice-help = Takes the best points there are right now.
+bot-regular-help = Weighs what a stack can still become, and what you would take next.
 bot-master-help = Searches the turns to come, yours as well, and counts the last ones to the end.
-bot-planner = Planner
-bot-planner-help = Weighs what a stack can still become, and what you would take next.
-bot-greedy = Greedy
-bot-greedy-help = Takes the best points there are right now.
 
 # The daily challenge
 

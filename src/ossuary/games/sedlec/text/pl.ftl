@@ -456,12 +456,9 @@ error-furnishing-unknown = Nie ma wyposażenia „{ $name }”. Są: { $known }.
 
 # Boty
 
-bot-master = Mistrz
+bot-novice-help = Bierze to, co w tej chwili daje najwięcej punktów.
+bot-regular-help = Ocenia, czym jeszcze może się stać stos i co weźmiesz w następnej kolejności.
 bot-master-help = Przemyśla kolejne ruchy, twoje także, a ostatnie oblicza do samego końca.
-bot-planner = Strateg
-bot-planner-help = Ocenia, czym jeszcze może się stać stos i co weźmiesz w następnej kolejności.
-bot-greedy = Chciwiec
-bot-greedy-help = Bierze to, co w tej chwili daje najwięcej punktów.
 
 # Wyzwanie dnia
 

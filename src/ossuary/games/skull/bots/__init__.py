@@ -21,6 +21,7 @@ from ossuary.games.skull.actions import (
 from ossuary.games.skull.bots.reading import SKULL_FACE, Reading, best_flips
 from ossuary.games.skull.view import SkullView
 from ossuary.kernel.action import Action
+from ossuary.kernel.match import Bot
 from ossuary.kernel.step import Answers
 from ossuary.kernel.view import Heard
 
@@ -64,7 +65,7 @@ class Personality:
             return PLACE[SKULL if rng.random() < self.lead(reading) else FLOWER]
         if view.bid is None:
             return self.add_or_open(reading, options, rng)
-        return self.raise_or_pass(reading, options)
+        return self.raise_or_pass(reading, options, rng)
 
     def lead(self, reading: Reading) -> float:
         """How often the first disc is the skull. Mixed, so that nobody can read it."""
@@ -115,7 +116,7 @@ class Personality:
             return PLACE[SKULL if rng.random() < self.cover else FLOWER]
         return places[0]
 
-    def raise_or_pass(self, reading: Reading, options: Answers) -> Action:
+    def raise_or_pass(self, reading: Reading, options: Answers, rng: Random) -> Action:
         """Raises if that is worth more than to let the others settle it."""
         view = reading.view
         assert view.bidder is not None
@@ -213,7 +214,12 @@ class Trickster(Personality):
         return HIDE if SKULL_FACE in (view.seats[view.seat].stack or ()) else SHOW
 
 
-BOTS: Final[dict[str, type[Personality]]] = {
+# They build on the characters above.
+from ossuary.games.skull.bots.levels import Novice, Regular  # noqa: E402
+
+BOTS: Final[dict[str, type[Bot]]] = {
+    "novice": Novice,
+    "regular": Regular,
     "gambler": Gambler,
     "trickster": Trickster,
     "warden": Warden,

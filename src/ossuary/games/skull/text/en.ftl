@@ -234,6 +234,8 @@ error-flip-a-disc = Choose whose disc to flip next.
 
 # Bots
 
+bot-novice-help = Lays its flowers, counts its own stack, and trusts to luck for the rest.
+bot-regular-help = Reckons what every stack may hold, and doesn’t always answer alike.
 bot-warden = Warden
 bot-warden-help = Guards a skull and bids only what is as good as safe.
 bot-gambler = Gambler
