@@ -18,12 +18,12 @@ from ossuary.server.inside import Changing, Looking
 from ossuary.server.limits import Limits
 from ossuary.server.reports import report
 from ossuary.server.room import Room
+from ossuary.server.saving import Lost
 from ossuary.server.settings import Refused, daily_settings, listed, new_settings
 from ossuary.server.store import LEASE, Elsewhere, Store, Stored
 from ossuary.server.tables import HostedTable, Thought, Trouble
 from ossuary.server.thinking import Hung, Thinking
 from ossuary.server.winding import mend_clocks, wind_clocks
-from ossuary.server.writer import Lost
 from ossuary.shelf.daily import daily, day_of, has_daily
 
 log = logging.getLogger("ossuary")

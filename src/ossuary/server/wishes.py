@@ -14,9 +14,9 @@ from ossuary.server.limits import Spoken
 from ossuary.server.line import LineProtocol
 from ossuary.server.refusals import refusal
 from ossuary.server.reports import report
+from ossuary.server.saving import Lost
 from ossuary.server.settings import Refused
 from ossuary.server.store import Elsewhere
-from ossuary.server.writer import Lost
 
 log = logging.getLogger("ossuary")
 
