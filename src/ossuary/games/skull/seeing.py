@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ossuary.games.skull.actions import FACES, FLOWER, FLOWERS, SKULL, Face
 from ossuary.games.skull.state import Skull, SkullTable
 from ossuary.games.skull.view import Discs, SeatView, SkullView
 from ossuary.kernel.seeing import common
 from ossuary.kernel.step import EVERYBODY, NOBODY
-
-KNOWN: Final[dict[tuple[object, ...], SeatView]] = {}
-"""A seat mostly looks as it did before, and the same to most: so what was seen is kept."""
-MOST_KNOWN: Final = 10_000
 
 
 def view(state: Skull, player: int | None) -> SkullView:
@@ -44,33 +38,6 @@ def _seat(seat: int) -> int | None:
 
 
 def _seat_view(table: SkullTable, seat: int, own: bool) -> SeatView:
-    bit = 1 << seat
-    # All of a seat that `_look_at` looks at, or what it looks at is told to those who may not know.
-    look = (
-        seat % table.players,
-        own,
-        table.inside & bit,
-        table.turned & bit,
-        table.flowers[seat],
-        table.skulls[seat],
-        table.height[seat],
-        table.skull_at[seat],
-        table.flipped[seat],
-        table.shown & bit,
-        table.bid != 0 and table.bidding & bit == 0,
-        table.suspects[seat],
-        table.only_flowers & bit,
-    )
-    known = KNOWN.get(look)
-    if known is None:
-        if len(KNOWN) >= MOST_KNOWN:
-            KNOWN.clear()
-        known = _look_at(table, seat, own)
-        KNOWN[look] = known
-    return known
-
-
-def _look_at(table: SkullTable, seat: int, own: bool) -> SeatView:
     height, flipped, skull_at = table.height[seat], table.flipped[seat], table.skull_at[seat]
     flowers, skulls, bit = table.flowers[seat], table.skulls[seat], 1 << seat
     is_inside, is_shown = table.inside & bit != 0, table.shown & bit != 0
