@@ -22,8 +22,8 @@ from ossuary.server import hosting
 from ossuary.server.database import open_url
 from ossuary.server.hosting import Health, may_look
 from ossuary.server.house import House
+from ossuary.server.saving import Lost
 from ossuary.server.store import Store
-from ossuary.server.writer import Lost
 from tests.server.client import BOT, HERE, LINK, Enter, Person, Server
 from tests.server.inside import Brittle, seated, shown
 from tests.server.postgres import Postgres

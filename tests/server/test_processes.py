@@ -15,10 +15,10 @@ from websockets.exceptions import WebSocketException
 from ossuary.server import wire
 from ossuary.server.database import open_url
 from ossuary.server.house import House
+from ossuary.server.saving import Lost
 from ossuary.server.schema import courses
 from ossuary.server.store import LEASE, Elsewhere, Store
 from ossuary.server.watch import Watch
-from ossuary.server.writer import Lost
 from tests.server.client import BOT, HERE, LINK, Person, Server, wait_until
 from tests.server.inside import shown
 from tests.server.postgres import Postgres

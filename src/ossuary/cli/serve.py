@@ -61,6 +61,7 @@ class Server(uvicorn.Server):
         config = uvicorn.Config(
             app,
             log_level="warning",
+            access_log=False,
             http=DoorProtocol,
             ws=LineProtocol,
             ws_max_size=65536,

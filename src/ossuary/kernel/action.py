@@ -116,14 +116,16 @@ def _shown(written: object) -> str:
 class Action:
     """One answer to one question. Actions are interned: the same answer is the same object."""
 
-    __slots__ = ("index", "redacted", "table", "text", "value", "values", "verb")
+    __slots__ = ("index", "redacted", "table", "text", "value", "values", "verb", "written")
 
     def __init__(self, verb: Verb, values: tuple[int, ...]) -> None:
         self.verb: Final = verb
         self.values: Final = values
         self.value: Final = values[0] if values else 0
         """The first value, which for most verbs is the only one."""
-        self.text: Final = " ".join([str(part) for part in verb.write(values)])
+        self.written: Final = tuple(verb.write(values))
+        """The JSON form, for those who only read it."""
+        self.text: Final = " ".join([str(part) for part in self.written])
         self.redacted: Final = tuple(verb.write(values, knows=False))
         self.table: Actions | None = None
         """The table of its game."""
@@ -131,7 +133,7 @@ class Action:
         """Its place in that table."""
 
     def json(self) -> list[Json]:
-        return self.verb.write(self.values)
+        return [*self.written]
 
     def __repr__(self) -> str:
         return f"<{self.text}>"

@@ -31,7 +31,7 @@ NOTHING_SAID: Final = Declared("", ())
 class Entry:
     """One line of the log: an answer, an event, or what lanes do."""
 
-    __slots__ = ("continues", "declared", "kind", "seat", "seen_by", "values")
+    __slots__ = ("_known", "_told", "continues", "declared", "kind", "seat", "seen_by", "values")
 
     def __init__(self, kind: int, seat: int, declared: Declared, values: tuple[int, ...]) -> None:
         self.kind: Final = kind
@@ -43,6 +43,24 @@ class Entry:
         """The seat that sees the private values."""
         self.continues = False
         """Whether the answer goes on with the choice that the one before it began."""
+        self._known: Heard | None = None
+        self._told: Heard | None = None
+
+    def heard(self, knows: bool, lane: int | None) -> Heard:
+        """What is heard of it by those who see the private values, or by all others.
+
+        Both are made once, however many hear it: its lane is the same for all of them.
+        """
+        heard = self._known if knows else self._told
+        if heard is None:
+            name, *values = self.declared.write(self.values, knows)
+            actor = None if self.kind == EVENT else self.seat
+            heard = Heard(actor, str(name), tuple(values), lane)
+            if knows:
+                self._known = heard
+            else:
+                self._told = heard
+        return heard
 
 
 class History(Listener):
@@ -222,10 +240,7 @@ class Reader:
     def _hear(self, entry: Entry) -> None:
         if entry.seat >= 0:
             self._lane = entry.seat
-        name, *values = entry.declared.write(entry.values, self._is_own(entry.seen_by))
-        actor = None if entry.kind == EVENT else entry.seat
-        lane = self._lane if self._open else None
-        heard = Heard(actor, str(name), tuple(values), lane)
+        heard = entry.heard(self._is_own(entry.seen_by), self._lane if self._open else None)
         if self._hidden and not self._is_own(self._lane):
             self.withheld.setdefault(self._lane, []).append(heard)
         else:

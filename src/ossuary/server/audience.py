@@ -122,6 +122,11 @@ class Audience:
         """Who was at the table when all were told so."""
         self.is_presence_due = False
         """Whether all are told in a moment who is there."""
+        self._known: dict[str, Known] = {}
+        """What each device that belongs to the table knows of it once it is told, and under an
+        empty name what all others know."""
+        self._known_of: tuple[wire.TableInfo | None, list[str | None]] = None, []
+        """Of what that was made."""
         self.talk = Talk()
 
     def enter(self, visitor: Visitor) -> None:
@@ -136,10 +141,11 @@ class Audience:
 
     def absences(self, table: HostedTable, now: float) -> dict[str, float]:
         """The devices that belong to the table and don't look at it, with the seconds since."""
+        devices = _devices(table)
+        if not self._gone and self._lines.keys() >= devices:
+            return {}
         self._gone = {
-            guest: self._gone.get(guest, now)
-            for guest in _devices(table)
-            if guest not in self._lines
+            guest: self._gone.get(guest, now) for guest in devices if guest not in self._lines
         }
         return {guest: now - since for guest, since in self._gone.items()}
 
@@ -151,18 +157,18 @@ class Audience:
         self, table: HostedTable, now: float, *visitors: Visitor, ran_out: int | None = None
     ) -> None:
         """What is new to these visitors. Those who are alike are told the same."""
-        presence, info = self._presence(table, now), table.shown()
-        there, devices = _there(presence), _devices(table)
+        presence, known = self._presence(table, now), self._known_to(table)
+        there = _there(presence)
         alike: dict[tuple[Any, ...], list[Visitor]] = {}
-        known: dict[str, Known] = {}
         for visitor in visitors:
             # To a table all who don't belong to it are one.
-            guest = visitor.guest if visitor.guest in devices else ""
-            if guest not in known:
-                players, host = table.settings.players_of(guest), table.settings.host
-                known[guest] = Known(info, players, host == guest)
+            guest = visitor.guest if visitor.guest in known else ""
             knows, told = visitor.knows(known[guest], there), visitor.told_of(table)
-            alike.setdefault((guest, knows, *told.items()), []).append(visitor)
+            like = (guest, knows, *told.items())
+            if like in alike:
+                alike[like].append(visitor)
+            else:
+                alike[like] = [visitor]
         telling, where = Telling(table, now, presence, ran_out), {"table": table.id}
         for (guest, knows, *heard), group in alike.items():
             news: News | None = None
@@ -174,6 +180,19 @@ class Audience:
                 except Exception:
                     # It is stored all the same, and the others hear of it.
                     log.exception("Somebody at table %(table)s can't be told how it stands.", where)
+
+    def _known_to(self, table: HostedTable) -> dict[str, Known]:
+        """What each knows of the table itself; mostly the same as with the move before."""
+        info, settings = table.shown(), table.settings
+        devices = [settings.host, *[chair.guest for chair in settings.chairs]]
+        known_of, known_devices = self._known_of
+        if known_of is not info or known_devices != devices:
+            self._known_of = info, devices
+            self._known = {
+                guest: Known(info, settings.players_of(guest), guest == settings.host)
+                for guest in ("", *[guest for guest in devices if guest])
+            }
+        return self._known
 
     def is_presence_new(self, table: HostedTable, now: float) -> bool:
         """Whether somebody has come or gone since all were told who is there."""
@@ -215,7 +234,7 @@ class Telling:
         self._now = now
         self._presence = presence
         self._ran_out = ran_out
-        self._clocks = table.clocks.left(now)
+        self._clocks = table.clocks.left(now) if table.clocks.open else {}
 
     def to(self, guest: str, told: Told, new: Known | None) -> News:
         """What is told to whoever has heard so much, and of the table itself, if that is new."""

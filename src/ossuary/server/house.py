@@ -19,12 +19,12 @@ from ossuary.server.limits import Limits
 from ossuary.server.pace import AT_ONCE, Pace
 from ossuary.server.reports import report
 from ossuary.server.room import Room
+from ossuary.server.saving import Lost
 from ossuary.server.settings import Refused, daily_settings, listed, new_settings
 from ossuary.server.store import LEASE, Elsewhere, Store, Stored
 from ossuary.server.tables import HostedTable, Thought, Trouble
 from ossuary.server.thinking import Hung, Thinking
 from ossuary.server.winding import mend_clocks, wind_clocks
-from ossuary.server.writer import Lost
 from ossuary.shelf.daily import daily, day_of, has_daily
 from ossuary.shelf.routine import routine
 
@@ -180,12 +180,21 @@ class House:
 
     def give_up_soon(self, id: str, room: Room) -> None:
         """What nobody uses the store keeps; but mostly somebody comes again at once."""
+        room.unused_since = time.monotonic()
         if not room.is_lingering:
             room.is_lingering = True
-            asyncio.get_running_loop().call_later(LINGER, self._give_up, id, room)
+            asyncio.get_running_loop().call_later(LINGER, self._give_up_unused, id, room)
+
+    def _give_up_unused(self, id: str, room: Room) -> None:
+        left = room.unused_since + LINGER - time.monotonic()
+        if left > 0:
+            # Somebody was here since, and may come again as well.
+            asyncio.get_running_loop().call_later(left, self._give_up_unused, id, room)
+            return
+        room.is_lingering = False
+        self._give_up(id, room)
 
     def _give_up(self, id: str, room: Room) -> None:
-        room.is_lingering = False
         if room.is_empty and self.rooms.get(id) is room and not self._is_closed:
             del self.rooms[id]
             self._taken_over.discard(id)

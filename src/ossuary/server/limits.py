@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from math import ceil
 from typing import NamedTuple
@@ -63,6 +64,7 @@ class Bucket:
             del self._full[who]
 
 
+@lru_cache
 def plain(address: str) -> IPv4Address | IPv6Address | None:
     """An address as it was meant: one of IPv4 comes to a socket of IPv6 in its form."""
     try:
@@ -72,6 +74,7 @@ def plain(address: str) -> IPv4Address | IPv6Address | None:
     return (known.ipv4_mapped or known) if isinstance(known, IPv6Address) else known
 
 
+@lru_cache
 def network_of(address: str) -> str:
     """Whose address it is: of IPv6 a home has 2^64 of them."""
     known = plain(address)

@@ -39,7 +39,7 @@ class Metrics:
         def histogram(name: str, about: str, buckets: tuple[float, ...]) -> Histogram:
             return Histogram(f"ossuary_{name}", about, buckets=buckets, registry=of)
 
-        self.acknowledged = counter(
+        self._acknowledged = counter(
             "acknowledged", "Wishes of people at tables that were stored and answered.", "wish"
         )
         self.refused = counter("refused", "Wishes that were refused, by their sentence.", "id")
@@ -69,6 +69,14 @@ class Metrics:
         )
         self.lost = counter("tables_lost", "Tables that another process has, or may have.")
         self.failures = counter("database_failures", "Reads and writes that failed.")
+
+        self._of_wishes: dict[str, Counter] = {}
+        """Those of `acknowledged`: to look for one takes longer than to count."""
+
+    def acknowledge(self, wish: str) -> None:
+        if wish not in self._of_wishes:
+            self._of_wishes[wish] = self._acknowledged.labels(wish)
+        self._of_wishes[wish].inc()
 
     def watch(self, tables: Callable[[], int]) -> None:
         """What is counted only when somebody asks."""

@@ -37,6 +37,8 @@ class Questions:
     def open(self, seat: int) -> int:
         """The number of the question that a seat is asked, or would be asked next."""
         number = self._open.get(seat, 0)
+        if not self.void:
+            return number
         return next((high for low, high in self.void.get(seat, ()) if low == number), number)
 
     def answer(self, seat: int, action: list[Any]) -> None:
@@ -49,6 +51,8 @@ class Questions:
         return self._given.get(self._player_of(seat), {}).get((seat, number))
 
     def is_void(self, seat: int, number: int) -> bool:
+        if not self.void:
+            return False
         return any(low <= number < high for low, high in self.void.get(seat, ()))
 
     def last(self, player: int, most: int) -> list[Answer]:

@@ -24,9 +24,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from ossuary.server.house import House
 from ossuary.server.limits import Spoken, network_of
 from ossuary.server.line import LineProtocol
+from ossuary.server.saving import Lost
 from ossuary.server.settings import Refused
 from ossuary.server.store import Elsewhere
-from ossuary.server.writer import Lost
 
 log = logging.getLogger("ossuary")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
 
 from sqlalchemy.exc import DBAPIError
 
@@ -17,7 +18,7 @@ def report(what: str, error: BaseException, **values: object) -> None:
     A disk that is full or a database that is gone fails every move: a line for each is enough.
     """
     cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
-    is_outside = isinstance(error, DBAPIError | OSError | TimeoutError)
+    is_outside = isinstance(error, DBAPIError | sqlite3.Error | OSError | TimeoutError)
     # PostgreSQL adds the row that it is about, which has secrets in it.
     plain = str(cause).split("\nDETAIL:")[0]
     why = " ".join(plain.split()) or type(cause).__name__

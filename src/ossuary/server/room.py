@@ -18,6 +18,8 @@ class Room:
         """How many hold the lock or wait for it."""
         self.is_lingering = False
         """Whether it is given up in a moment, if nobody uses it then."""
+        self.unused_since = 0.0
+        """When somebody was the last in it, by the machine's own time."""
         self.table: HostedTable | None = None
         """None before it is read from the store, and when the store must be asked again."""
         self.stored: Stored | None = None

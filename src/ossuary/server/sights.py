@@ -48,7 +48,7 @@ def _question(table: HostedTable, view: View, seat: int) -> wire.OpenQuestion:
     return wire.OpenQuestion(
         seat=seat,
         number=table.questions.open(seat),
-        options=tuple([tuple(action.json()) for action in options]),
+        options=tuple([action.written for action in options]),
         foreseen=foreseen(game, view, seat, options),
         barred=barred(game, view, seat, options),
         outlook=outlook(game, view, seat, options),

@@ -17,6 +17,7 @@ import sqlalchemy as sql
 
 from ossuary.server.database import Database
 from ossuary.server.metrics import Metrics
+from ossuary.server.saving import Save
 from ossuary.server.schema import (
     courses,
     devices,
@@ -30,8 +31,9 @@ from ossuary.server.schema import (
 )
 from ossuary.server.settings import Course, Settings, Status
 from ossuary.server.tables import HostedTable
-from ossuary.server.writer import OF, Save, Writer
+from ossuary.server.writer import Writer
 
+OF: sql.BindParameter[str] = sql.bindparam("of")
 MOVES = moves.select().where(moves.c.table_id == OF).order_by(moves.c.number)
 ALL_TABLES = sql.select(tables, courses.c.course).join_from(tables, courses)
 LAST_CHANGED = courses.c.changed.desc()
@@ -150,7 +152,7 @@ class Store:
         When it was changed is written if others may know that something has. Where something was
         taken back, what was stored is cut before the new ones.
         """
-        id, kept, settings = table.id, table.kept_moves, table.settings
+        id, kept = table.id, table.kept_moves
         is_head_new = before is None or now.head != before.head
         ends = [deadline.end for deadline in table.clocks.open.values() if deadline.end]
         course = {
@@ -162,29 +164,19 @@ class Store:
             "changed": changed if is_head_new or not table.is_hidden else None,
         }
         new = table.match.record.moves[kept:] if table.match else []
-        head = {
-            "settings": now.head[0].decode(),
-            "is_open": settings.open,
-            "status": now.head[1],
-            **({"id": id, "made": changed, "daily": _daily(settings)} if before is None else {}),
-        }
-        guests = [
-            {"table_id": id, "player": player, "guest": chair.guest}
-            for player, chair in enumerate(settings.chairs)
-            if chair.guest
-        ]
-        save = Save(
-            course,
-            [
-                {"table_id": id, "number": number, "move": msgspec.json.encode(move).decode()}
-                for number, move in enumerate(new, kept)
-            ],
-            head=head if is_head_new else None,
-            seats=guests if is_head_new else [],
-            kept=kept if before is not None and kept < before.moves else None,
-            is_new=before is None,
+        await self._writer.save(
+            Save(
+                course,
+                [
+                    {"table_id": id, "number": number, "move": msgspec.json.encode(move).decode()}
+                    for number, move in enumerate(new, kept)
+                ],
+                head=_head(table, now, changed) if is_head_new else None,
+                seats=_seats(table) if is_head_new else [],
+                kept=kept if before is not None and kept < before.moves else None,
+                is_new=before is None,
+            )
         )
-        await self.write(save)
 
     async def load(self, id: str) -> Loaded | None:
         """A table as it was saved, or None if there is none of this id.
@@ -425,5 +417,22 @@ def _of(guest: str) -> sql.Select[Any]:
     return sql.select(seats.c.table_id).where(seats.c.guest == guest)
 
 
-def _daily(settings: Settings) -> str | None:
-    return settings.seed if settings.daily else None
+def _head(table: HostedTable, now: Stored, made: int) -> dict[str, Any]:
+    """What is known of a table besides how it stands; when it was made is written once."""
+    settings, (written, status) = table.settings, now.head
+    return {
+        "id": table.id,
+        "settings": written.decode(),
+        "is_open": settings.open,
+        "status": status,
+        "made": made,
+        "daily": settings.seed if settings.daily else None,
+    }
+
+
+def _seats(table: HostedTable) -> list[dict[str, Any]]:
+    return [
+        {"table_id": table.id, "player": player, "guest": chair.guest}
+        for player, chair in enumerate(table.settings.chairs)
+        if chair.guest
+    ]

@@ -323,16 +323,15 @@ class HostedTable:
 
     def bots_asked(self, now: float) -> list[int]:
         """The seats for which a bot has to answer now."""
-        if not self.settings.is_attended:
-            return []
-        late = self.clocks.run_out(now)
+        late = self.clocks.run_out(now) if self.clocks.open else []
         players = {seat: self.game.player_of(seat) for seat in self.asked()}
-        return [
+        asked = [
             seat
             for seat, player in players.items()
             if player not in self._stuck
             and (self.settings.chairs[player].bot is not None or seat in late)
         ]
+        return asked if asked and self.settings.is_attended else []
 
     def thought(self, seat: int) -> Thought:
         """What the bot of a seat is to think about: its own or, where time is over, another."""

@@ -14,9 +14,9 @@ from ossuary.server.limits import Spoken
 from ossuary.server.line import LineProtocol
 from ossuary.server.refusals import refusal
 from ossuary.server.reports import report
+from ossuary.server.saving import Lost
 from ossuary.server.settings import Refused
 from ossuary.server.store import Elsewhere
-from ossuary.server.writer import Lost
 
 log = logging.getLogger("ossuary")
 
@@ -66,7 +66,7 @@ async def _take_wish(house: House, id: str, guest: str, message: str) -> wire.Re
     try:
         if isinstance(wish, wire.Say):
             await house.say(id, guest, wish)
-            house.metrics.acknowledged.labels("say").inc()
+            house.metrics.acknowledge("say")
             return wire.Receipt(wish.seat, question)
         async with house.change(id) as table:
             if isinstance(wish, wire.Move):
@@ -84,5 +84,5 @@ async def _take_wish(house: House, id: str, guest: str, message: str) -> wire.Re
     except Exception as error:
         report("A wish at table %(table)s could not be fulfilled", error, table=id)
         return wire.Receipt(wish.seat, question, refusal(Refused("not-now")))
-    house.metrics.acknowledged.labels(wish.__struct_config__.tag).inc()
+    house.metrics.acknowledge(str(wish.__struct_config__.tag))
     return wire.Receipt(wish.seat, question)
