@@ -11,7 +11,7 @@ from random import Random
 from typing import Final
 
 from ossuary.games.skull.actions import BID, FLOWER, HIDE, LOSE, PASS, PLACE
-from ossuary.games.skull.bots import Gambler
+from ossuary.games.skull.bots.characters import Gambler
 from ossuary.games.skull.bots.reading import SKULL_FACE, Reading
 from ossuary.games.skull.view import SkullView
 from ossuary.kernel.action import Action
