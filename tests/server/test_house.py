@@ -64,6 +64,27 @@ def test_visitors_stay_when_a_write_fails_and_hear_what_comes_next(
     in_house(work)
 
 
+def test_a_room_is_kept_as_long_as_somebody_comes_again_in_time(
+    in_house: InHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While a table is being filled nobody looks at it yet, and each who sits down finds it."""
+    monkeypatch.setattr("ossuary.server.house.LINGER", 600)
+
+    async def work(house: OwnTime) -> None:
+        table = await house.open(wire.NewTable("skull", {"players": 2}, [LINK] * 2), "host")
+        room = house.rooms[table.id]
+        room.unused_since -= 599
+        await seat(house, table.id, "ola")
+        room.unused_since -= 2
+        house._give_up_unused(table.id, room)
+        assert house.rooms == {table.id: room}
+        room.unused_since -= 599
+        house._give_up_unused(table.id, room)
+        assert house.rooms == {}
+
+    in_house(work)
+
+
 def test_what_nobody_looks_at_is_given_up_and_found_again(in_house: InHouse) -> None:
     async def work(house: OwnTime) -> None:
         table = await house.open(wire.NewTable("skull", {"players": 2}, [LINK] * 2), "host")
