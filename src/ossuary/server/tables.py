@@ -334,6 +334,15 @@ class HostedTable:
             and (self.settings.chairs[player].bot is not None or seat in late)
         ]
 
+    def takes_time(self, seat: int) -> bool:
+        """Whether a bot is to answer here as slowly as people do: once for each choice.
+
+        Into how many questions one is split everybody knows. Whose time is over had it.
+        """
+        assert self.match is not None
+        step = self.match.state.question(seat)
+        return self.is_bots(seat) and not (step is not None and step.continues)
+
     def thought(self, seat: int) -> Thought:
         """What the bot of a seat is to think about: its own or, where time is over, another."""
         assert self.match is not None
