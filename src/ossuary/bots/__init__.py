@@ -16,12 +16,12 @@ from random import Random
 from typing import Any
 
 from ossuary.kernel.action import Action
-from ossuary.kernel.error import BadOption
+from ossuary.kernel.error import BadOption, OssuaryError
 from ossuary.kernel.match import Bot
 from ossuary.kernel.step import Answers
 from ossuary.kernel.view import Heard
 from ossuary.shelf.games import part_of
-from ossuary.shelf.packages import has_part, packages
+from ossuary.shelf.packages import has_part
 
 REGULAR = "regular"
 """The level that plays where nobody says otherwise."""
@@ -57,9 +57,12 @@ def name_now(game: str, name: str) -> str:
 
 @lru_cache
 def _former_names(game: str) -> dict[str, str]:
-    if game not in packages() or not has_part(game, "bots"):
+    try:
+        room = part_of(game, "bots") if has_part(game, "bots") else None
+    except OssuaryError:
+        # What is stored of a game that is gone, or broken by now, is read all the same.
         return {}
-    return getattr(part_of(game, "bots"), "FORMER_NAMES", {})
+    return getattr(room, "FORMER_NAMES", {})
 
 
 def find_bot(game: str, name: str) -> Bot:

@@ -26,7 +26,6 @@ from ossuary.server.tables import HostedTable, Thought, Trouble
 from ossuary.server.thinking import Hung, Thinking
 from ossuary.server.winding import mend_clocks, wind_clocks
 from ossuary.shelf.daily import daily, day_of, has_daily
-from ossuary.shelf.routine import routine
 
 log = logging.getLogger("ossuary")
 
@@ -270,18 +269,18 @@ class House:
 
     def _go_on(self, room: Room, table: HostedTable) -> None:
         """The clocks run, and the bots that are asked begin to think."""
-        now = self.now()
+        now, loop = self.now(), asyncio.get_running_loop()
         if room.timer is not None:
             room.timer.cancel()
         room.timer = None
         end = table.clocks.next_end(now)
         if end is not None:
-            loop = asyncio.get_running_loop()
             room.timer = loop.call_later(end - now, self._ring_soon, table.id)
         for seat in table.bots_asked(now):
             if seat not in room.thinking:
                 thought = table.thought(seat)
-                room.thinking[seat] = self.begin(self._think(room, table, thought))
+                soonest = loop.time() + (self.pace.draw() if table.takes_time(seat) else 0)
+                room.thinking[seat] = self.begin(self._think(room, table, thought, soonest))
 
     async def rematch(self, id: str, guest: str) -> str:
         """Another game with the same seats, made once for all who ask.
@@ -385,13 +384,17 @@ class House:
 
     # ---- bots and clocks
 
-    async def _think(self, room: Room, table: HostedTable, thought: Thought) -> None:
-        """Lets a bot think, and answer if what it thought about is still the question."""
+    async def _think(
+        self, room: Room, table: HostedTable, thought: Thought, soonest: float
+    ) -> None:
+        """Lets a bot think, and answer if what it thought about is still the question.
+
+        It answers at this moment of the loop's own time, or when it has thought.
+        """
         action: list[Any] | None = None
         trouble: Trouble | None = None
         where = {"table": table.id, "bot": thought.bot}
         loop = asyncio.get_running_loop()
-        soonest = loop.time() + self._pause(table, thought)
         try:
             is_seen = bool(room.audience.visitors)
             with self.metrics.thinking.track_inprogress(), self.metrics.thinking_seconds.time():
@@ -422,16 +425,6 @@ class House:
                 )
             room.thinking.pop(thought.seat, None)
             loop.call_later(RETRY, self._ring_soon, table.id)
-
-    def _pause(self, table: HostedTable, thought: Thought) -> float:
-        """How many seconds a bot takes at least, counted from its question.
-
-        None where it answers for somebody whose time is over, or what is routine: people do that
-        with one click, however much there is of it.
-        """
-        is_late = not table.is_bots(thought.seat)
-        is_routine = routine(table.game.name, thought.asked.options) is not None
-        return 0 if is_late or is_routine else self.pace.draw()
 
     def _ring_soon(self, id: str) -> None:
         self.begin(self.ring(id))

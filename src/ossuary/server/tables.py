@@ -333,6 +333,15 @@ class HostedTable:
         ]
         return asked if asked and self.settings.is_attended else []
 
+    def takes_time(self, seat: int) -> bool:
+        """Whether a bot is to answer here as slowly as people do: once for each choice.
+
+        Into how many questions one is split everybody knows. Whose time is over had it.
+        """
+        assert self.match is not None
+        step = self.match.state.question(seat)
+        return self.is_bots(seat) and not (step is not None and step.continues)
+
     def thought(self, seat: int) -> Thought:
         """What the bot of a seat is to think about: its own or, where time is over, another."""
         assert self.match is not None

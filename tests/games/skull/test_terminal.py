@@ -13,7 +13,7 @@ from ossuary.shelf.words import words
 from tests.conftest import ROOT
 from tests.games.skull.scenario import Scene
 
-NAMES = ["You", "Warden", "Gambler", "Trickster"]
+NAMES = ["You", "Regular", "Gambler", "Trickster"]
 
 
 def drawn(scene: Scene, player: int | None, unicode: bool = True) -> str:
@@ -37,7 +37,7 @@ def test_the_table_while_others_bid() -> None:
 │                                                                         │
 │                   Mat           Hand                                    │
 │     1 You         (☠)(✿)        ✿ ✿       ✿ flower side: one success    │
-│     2 Warden       ●  ●         ● ●                                     │
+│     2 Regular      ●  ●         ● ●                                     │
 │     3 Gambler      ●            ● ● ●     highest bid                   │
 │  ▶  4 Trickster    ●            ● ● ●                                   │
 │                                                                         │
@@ -124,11 +124,11 @@ def test_the_log_names_the_right_people() -> None:
         "Gambler bids 3.",
         "Trickster passes.",
         "You pass.",
-        "Warden passes.",
+        "Regular passes.",
         "Gambler is the challenger: 3 discs to flip.",
         "Gambler flips their own disc: a flower.",
-        "Gambler chooses Warden’s next disc.",
-        "Gambler flips Warden’s disc: a flower.",
+        "Gambler chooses Regular’s next disc.",
+        "Gambler flips Regular’s disc: a flower.",
         "Gambler chooses Trickster’s next disc.",
         "Gambler flips Trickster’s disc: a flower.",
         "Gambler succeeds!",
@@ -142,8 +142,8 @@ def test_the_log_of_a_failure() -> None:
         words("en", "skull").log(scene.game, heard, NAMES, {0}) for heard in scene.history.of(1)
     ]
     assert said[-5:] == [
-        "You flip Warden’s disc: the skull!",
-        "You fail on Warden’s skull.",
+        "You flip Regular’s disc: the skull!",
+        "You fail on Regular’s skull.",
         "A disc is drawn blindly and lost.",
         "You have 3 discs left.",
         "Round 2: You begin.",
@@ -153,6 +153,6 @@ def test_the_log_of_a_failure() -> None:
 def test_buttons_name_the_right_people() -> None:
     scene = bidding().do("3 pass", "0 pass", "1 pass")
     labels = [words("en", "skull").label(a, NAMES) for a in scene.state.options(2)]
-    assert labels == ["Flip a disc: You", "Flip a disc: Warden", "Flip a disc: Trickster"]
+    assert labels == ["Flip a disc: You", "Flip a disc: Regular", "Flip a disc: Trickster"]
     question = words("en", "skull").question(scene.view(2), scene.state.options(2))
     assert question == "Flip 2 more discs. Whose first?"
