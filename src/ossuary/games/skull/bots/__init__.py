@@ -1,4 +1,4 @@
-"""Three bots for Skull. They read the table alike; each has reasons of its own for what it does."""
+"""The bots of Skull: the oracle, and three who read the table alike, each with its own reasons."""
 
 from __future__ import annotations
 
@@ -18,9 +18,14 @@ from ossuary.games.skull.actions import (
     SHOW,
     SKULL,
 )
+from ossuary.games.skull.bots.oracle import Oracle
 from ossuary.games.skull.bots.reading import SKULL_FACE, Reading, best_flips
+from ossuary.games.skull.solver.learnt import shipped_learnt
+from ossuary.games.skull.solver.strategy import shipped_strategy
 from ossuary.games.skull.view import SkullView
 from ossuary.kernel.action import Action
+from ossuary.kernel.error import Unreadable
+from ossuary.kernel.match import Bot
 from ossuary.kernel.step import Answers
 from ossuary.kernel.view import Heard
 
@@ -213,8 +218,15 @@ class Trickster(Personality):
         return HIDE if SKULL_FACE in (view.seats[view.seat].stack or ()) else SHOW
 
 
-BOTS: Final[dict[str, type[Personality]]] = {
-    "gambler": Gambler,
-    "trickster": Trickster,
-    "warden": Warden,
-}
+def offered() -> dict[str, type[Bot]]:
+    """All who can be called by name: the oracle only with what it has learnt and solved."""
+    others: dict[str, type[Bot]] = {"gambler": Gambler, "trickster": Trickster, "warden": Warden}
+    try:
+        shipped_learnt()
+        shipped_strategy()
+    except (Unreadable, FileNotFoundError):
+        return others
+    return {"oracle": Oracle, **others}
+
+
+BOTS: Final = offered()

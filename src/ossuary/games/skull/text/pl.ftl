@@ -250,6 +250,8 @@ bot-gambler = Hazardzista
 bot-gambler-help = Ocenia każdy stos i licytuje, gdy tylko szanse są dobre.
 bot-trickster = Spryciarz
 bot-trickster-help = Kładzie czaszkę, podbija stawkę i czeka, aż inni wpadną w pułapkę.
+bot-oracle = Wyrocznia
+bot-oracle-help = Losuje odpowiedzi tak, jak nauczyły ją miliony rund: nie da się z niej czytać.
 
 # Znaleziona strategia
 
