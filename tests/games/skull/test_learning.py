@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
 from random import Random
 
+import numpy as np
 import pytest
 
 import ossuary
 from ossuary.games.skull.actions import BID, FLIP, LOSE, PASS, PLACE
 from ossuary.games.skull.bots.oracle import phase_of, row_of
-from ossuary.games.skull.solver import rows
-from ossuary.games.skull.solver.situations import allowed, situation
+from ossuary.games.skull.solver import learning, rows
+from ossuary.games.skull.solver.compiling import has_compiler
+from ossuary.games.skull.solver.learning import Lessons
+from ossuary.games.skull.solver.learnt import FINEST
+from ossuary.games.skull.solver.prospects import standing
+from ossuary.games.skull.solver.situations import LENGTH, OPENING_BIDS, allowed, situation
+from ossuary.games.skull.solver.sparring import PARTNERS, Believer, Counts, Watched, habits, watched
 from ossuary.games.skull.state import SkullTable
 from ossuary.kernel.action import Action
-from ossuary.kernel.match import Match
+from ossuary.kernel.match import Match, play
 
 
 def row_of_table(table: SkullTable) -> tuple[rows.Row, list[int]]:
@@ -74,3 +81,49 @@ def test_a_row_goes_beside_the_rules(players: int) -> None:
                     successes += row[rows.SKULL_OF] == rows.NOBODY
                     traps += row[rows.SKULL_OF] != rows.NOBODY
             match.apply(seat, action)
+
+
+def test_partners_have_the_habits_that_were_seen() -> None:
+    """A believer lays flowers as long as no mat is turned; what was seen once isn't sure."""
+    counts: Counts = defaultdict(Counter)
+    game = ossuary.game("skull", players=3, first=0)
+    play(game, [Watched(Believer(), counts) for _ in range(3)], "habits")
+    nobody, believer = habits([counts], seats=3)
+    row, _ = row_of_table(game.start().table)
+    at = situation(row)
+    assert 1 > believer[at] > 2 * believer[at + 1] > 0
+    assert believer[at] + believer[at + 1] == pytest.approx(1)
+    assert not nobody.any()
+
+
+def test_all_partners_are_watched() -> None:
+    """In mixed games and among themselves, with three to six players."""
+    counts = watched(8, lambda games: None)
+    assert len(counts) == len(PARTNERS)
+    assert {seats for seen in counts for seats in seen} >= {3, 4, 5, 6}
+
+
+@pytest.mark.skipif(has_compiler(), reason="compiled, it can't be dealt other discs")
+def test_a_winning_bid_is_learnt(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two seats with one flower each, one success made: whoever begins bids, and wins."""
+
+    def deal(row: rows.Row, count: int, fresh: bool) -> None:
+        for seat in range(count):
+            at = rows.HEADER + seat * rows.WIDTH
+            row[at + rows.DISCS], row[at + rows.TURNED], row[at + rows.SKULLS] = 1, 1, 0
+        row[rows.MOOD] = rows.UNKNOWN
+        rows.begin(row, count)
+
+    monkeypatch.setattr(learning, "deal", deal)
+    monkeypatch.setattr(learning, "ROUNDS_BETWEEN", 150)
+    lessons = Lessons(kinds=1)
+    monkeypatch.setattr(learning, "STRANGERS", 0.0)
+    block = lessons.learn(2, np.zeros((1, LENGTH), np.float32), 300, lambda rounds: None)
+    row = [0] * rows.length(2)
+    deal(row, 2, True)
+    assert lessons.values[0, 2, standing(row, 0, 0, rows.NOBODY)] > 0.9
+    rows.lay(row, 0)
+    rows.lay(row, 0)
+    lowest, everything = situation(row) + OPENING_BIDS, situation(row) + OPENING_BIDS + 3
+    assert block[everything] == FINEST
+    assert block[everything] > block[lowest]

@@ -1,4 +1,4 @@
-"""A player for any number who can't be read: it goes by what it has learnt (docs/skull-oracle.md).
+"""A player for any number: it goes by what it has learnt, with chances (docs/skull-oracle.md).
 
 For two it is the duellist. With more it finds the situation it is in, as coarsely as it was learnt,
 and draws its answer by the chances that it has there.

@@ -1,4 +1,4 @@
-"""Whom the oracle spars with besides itself: the other players of the house, and a believer.
+"""Whom the oracle spars with besides itself: the house's others, a believer, and anybody.
 
 They are watched in whole games, and what they answer is counted in the situations that the oracle
 tells apart: habits, which can be played in millions of rounds.
@@ -6,6 +6,7 @@ tells apart: habits, which can be played in millions of rounds.
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final
@@ -116,13 +117,24 @@ def run_of(seat: SeatView) -> int:
     return top_down.index(SKULL_FACE) if SKULL_FACE in top_down else len(top_down)
 
 
-PARTNERS: Final[tuple[type[Bot], ...]] = (Gambler, Trickster, Warden, Believer)
+class Anybody:
+    """Answers anything."""
+
+    def choose(
+        self, view: SkullView, events: Sequence[Heard], options: Answers, rng: Random
+    ) -> Action:
+        return rng.choice(options)
+
+
+Counts = dict[int, Counter[int]]
+"""For each number of seats that are in how often each answer was given, by its place."""
+PARTNERS: Final[tuple[type[Bot], ...]] = (Gambler, Trickster, Warden, Believer, Anybody)
 
 
 class Watched:
     """A partner whose answers are counted, by the number of seats that are in."""
 
-    def __init__(self, bot: Bot, counts: Any) -> None:
+    def __init__(self, bot: Bot, counts: Counts) -> None:
         self._bot = bot
         self._counts = counts
 
@@ -132,7 +144,7 @@ class Watched:
         action = self._bot.choose(view, events, options, rng)
         if len(options) > 1 and options[-1] is not HIDE and options[-1].verb is not NAME:
             row, ring = row_of(view, events, phase_of(view, options))
-            self._counts[row[COUNT], situation(row) + told_apart(row, ring, action)] += 1
+            self._counts[row[COUNT]][situation(row) + told_apart(row, ring, action)] += 1
         return action
 
 
@@ -149,9 +161,9 @@ def told_apart(row: Row, ring: list[int], action: Action) -> int:
     return nearest + (RAISING_BIDS if row[PHASE] == RAISE_OR_PASS else OPENING_BIDS)
 
 
-def watched(games: int, tell: Callable[[int], object]) -> Any:
-    """How often each partner gave each answer, by the number of seats that were in."""
-    counts = np.zeros((len(PARTNERS), MOST + 1, LENGTH), np.float32)
+def watched(games: int, tell: Callable[[int], object]) -> list[Counts]:
+    """How often each partner gave each answer."""
+    counts: list[Counts] = [defaultdict(Counter) for _ in PARTNERS]
     rng = Random("sparring")
     for number in range(games):
         players = 3 + number % (MOST - 2)
@@ -164,11 +176,13 @@ def watched(games: int, tell: Callable[[int], object]) -> Any:
     return counts
 
 
-def habits(counts: Any, seats: int) -> Any:
+def habits(counts: list[Counts], seats: int) -> Any:
     """How likely the answers of each partner are with so many seats; the first is nobody's."""
-    found = np.zeros((1 + len(PARTNERS), LENGTH), np.float32)
-    for number in range(len(PARTNERS)):
-        found[1 + number] = smoothed(counts[number, seats])
+    found = np.zeros((1 + len(counts), LENGTH), np.float32)
+    for number, seen in enumerate(counts, 1):
+        for place, times in seen[seats].items():
+            found[number, place] = times
+        found[number] = smoothed(found[number])
     return found
 
 

@@ -241,7 +241,7 @@ bot-gambler-help = Weighs every stack and bids as soon as the odds are good.
 bot-trickster = Trickster
 bot-trickster-help = Lays a skull, talks the bid up, and lets others fall into it.
 bot-oracle = Oracle
-bot-oracle-help = Draws every answer as millions of rounds have taught it: nothing to read, little to win.
+bot-oracle-help = Draws its answers, by chances learnt in millions of rounds.
 
 # The solved strategy
 

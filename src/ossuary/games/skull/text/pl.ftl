@@ -251,7 +251,7 @@ bot-gambler-help = Ocenia każdy stos i licytuje, gdy tylko szanse są dobre.
 bot-trickster = Spryciarz
 bot-trickster-help = Kładzie czaszkę, podbija stawkę i czeka, aż inni wpadną w pułapkę.
 bot-oracle = Wyrocznia
-bot-oracle-help = Losuje odpowiedzi tak, jak nauczyły ją miliony rund: nie da się z niej czytać.
+bot-oracle-help = Losuje odpowiedzi, a szanse pochodzą z milionów rozegranych rund.
 
 # Znaleziona strategia
 
