@@ -12,9 +12,10 @@ import ossuary
 from ossuary.games.skull.actions import BID, FLIP, LOSE, PASS, PLACE
 from ossuary.games.skull.bots.oracle import phase_of, row_of
 from ossuary.games.skull.solver import learning, rows
+from ossuary.games.skull.solver import lessons as lessons_module
 from ossuary.games.skull.solver.compiling import has_compiler
-from ossuary.games.skull.solver.learning import Lessons
 from ossuary.games.skull.solver.learnt import FINEST
+from ossuary.games.skull.solver.lessons import Lessons
 from ossuary.games.skull.solver.prospects import standing
 from ossuary.games.skull.solver.situations import LENGTH, OPENING_BIDS, allowed, situation
 from ossuary.games.skull.solver.sparring import PARTNERS, Believer, Counts, Watched, habits, watched
@@ -115,7 +116,7 @@ def test_a_winning_bid_is_learnt(monkeypatch: pytest.MonkeyPatch) -> None:
         rows.begin(row, count)
 
     monkeypatch.setattr(learning, "deal", deal)
-    monkeypatch.setattr(learning, "ROUNDS_BETWEEN", 150)
+    monkeypatch.setattr(lessons_module, "ROUNDS_BETWEEN", 150)
     lessons = Lessons(kinds=1)
     monkeypatch.setattr(learning, "STRANGERS", 0.0)
     block = lessons.learn(2, np.zeros((1, LENGTH), np.float32), 300, lambda rounds: None)

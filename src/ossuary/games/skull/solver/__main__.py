@@ -17,8 +17,8 @@ from ossuary.games.skull.options import SkullOptions
 from ossuary.games.skull.solver.attacking import Attacker
 from ossuary.games.skull.solver.exploiting import Responses, responses_to
 from ossuary.games.skull.solver.folding import fold
-from ossuary.games.skull.solver.learning import ROUNDS, Lessons
 from ossuary.games.skull.solver.learnt import write_learnt
+from ossuary.games.skull.solver.lessons import ROUNDS, Lessons
 from ossuary.games.skull.solver.rounds import Standing, standings
 from ossuary.games.skull.solver.situations import FEWEST, MOST
 from ossuary.games.skull.solver.solving import Effort, Solution, solve, work_to_do

@@ -8,14 +8,12 @@ fewer seats are learnt before more.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 import numpy as np
 
-from ossuary.games.skull.solver import prospects, rows, situations
+from ossuary.games.skull.solver import rows, situations
 from ossuary.games.skull.solver.compiling import callable_when_compiled, compiled_anew
-from ossuary.games.skull.solver.learnt import FINEST
 from ossuary.games.skull.solver.prospects import choose, standing, worth, worth_without
 from ossuary.games.skull.solver.rows import (
     ACTOR,
@@ -48,17 +46,8 @@ from ossuary.games.skull.solver.rows import (
     unflipped,
 )
 from ossuary.games.skull.solver.situations import (
-    BROAD_AT,
-    BROAD_RAISES,
-    FLIPS_AT,
-    LENGTH,
-    MOST,
-    NARROW,
     OPENING_BIDS,
-    RAISES_AT,
     RAISING_BIDS,
-    RAISING_WIDTH,
-    SHAPES,
     WIDEST,
     allowed,
     bid_of,
@@ -76,17 +65,11 @@ REGRETS: Final = 0
 SUMS: Final = 1
 ALIKE: Final = 0
 """The kind of those who learn as well; the others have habits."""
-STRANGERS: Final = 0.3
+STRANGERS: Final = 0.4
 """How often the others have habits."""
-ROUNDS_BETWEEN: Final = 20_000
-"""So many rounds are played between two signs of life."""
-ROUNDS: Final = 2_000_000
-"""So many rounds are learnt from with each number of seats, if nobody says otherwise."""
-FASTEST: Final = 0.03
-SLOWEST: Final = 0.0005
-"""How fast the worth of a standing follows what was seen last, in the beginning and in the end."""
-ENOUGH: Final = 5.0
-"""What was met less often is left out."""
+LAST_KIND: Final = 0.4
+"""How often these are of the last kind for sure, whose answers are the hardest to foresee."""
+
 
 callable_when_compiled(length, mood_of, run_of, next_bidding, unflipped, begin)
 callable_when_compiled(attempt, lay, bid, pass_on, flip)
@@ -344,7 +327,9 @@ def rounds(count: int, number: int, weight: float, pace: float, learnt: Any, see
         if not under_way:
             kind = ALIKE
             if np.random.random() < STRANGERS:
-                kind = 1 + np.random.randint(len(habits) - 1)
+                kind = len(habits) - 1
+                if np.random.random() > LAST_KIND:
+                    kind = 1 + np.random.randint(len(habits) - 1)
             fresh = np.random.random() < (0.3 if kind == ALIKE else 0.6)
             deal(start, count, fresh)
             seat, successes, traps = np.random.randint(count), 0, 0
@@ -373,41 +358,3 @@ def rounds(count: int, number: int, weight: float, pace: float, learnt: Any, see
         seat = (seat - challenger) % count
         if kind == ALIKE:
             seat = np.random.randint(count)
-
-
-class Lessons:
-    """All that is learnt: the chances of answers, and what standings are worth."""
-
-    def __init__(self, kinds: int) -> None:
-        shape = kinds, MOST + 1, prospects.standings(MOST)
-        self.values = np.ones(shape) / np.maximum(np.arange(MOST + 1), 1)[:, None]
-        self.visits = np.zeros(shape)
-
-    def learn(self, seats: int, habits: Any, number: int, tell: Callable[[int], object]) -> bytes:
-        """Learns from so many rounds, fewer seats having been learnt before: the chances.
-
-        habits: of each kind of others how likely their answers are; of those alike nothing.
-        """
-        lessons = np.zeros((2, LENGTH))
-        learnt = lessons, habits, self.values, self.visits
-        chunks = -(-number // ROUNDS_BETWEEN)
-        for chunk in range(chunks):
-            part = (chunk + 1) / chunks
-            pace = max(SLOWEST, FASTEST * (1 - part) ** 2)
-            rounds(seats, ROUNDS_BETWEEN, part, pace, learnt, seats * chunks + chunk)
-            tell(ROUNDS_BETWEEN)
-        return folded(lessons[SUMS])
-
-
-def folded(sums: Any) -> bytes:
-    """The mean chances as bytes, and those of raises without their narrower traits as well."""
-    narrow = sums[RAISES_AT:FLIPS_AT].reshape(BROAD_RAISES, NARROW, RAISING_WIDTH)
-    sums[BROAD_AT:] = narrow.sum(axis=1).ravel()
-    parts = []
-    for start, shape in SHAPES:
-        block = sums[start : start + int(np.prod(shape))].reshape(-1, shape[-1])
-        most = block.max(axis=1, keepdims=True)
-        known = block.sum(axis=1, keepdims=True) >= ENOUGH
-        chances = np.where(known, np.sqrt(block / np.maximum(most, 1e-12)), 0.0)
-        parts.append(np.round(chances * FINEST).astype(np.uint8).tobytes())
-    return b"".join(parts)
