@@ -171,7 +171,7 @@ def test_another_bot_that_is_of_no_use_either_gives_way_to_the_next(in_house: In
                 table.get_stuck(table.thought(1), "bot-failed", house.now())
             met.append(table.settings.chairs[1].bot)
             await house.replace(id, "ola", 1)
-        assert met[1:] == ["regular", "gambler", "trickster"]
+        assert met[1:] == ["regular", "master", "gambler"]
 
     in_house(work)
 

@@ -1,8 +1,8 @@
 """Bots: players that know only the kernel, and the way to find any bot by its name.
 
-A game's bots are in its room `bots`: `BOTS` by their names, and `FORMER_NAMES`, if some were called
-otherwise before. Levels have the same names in all games, from the weakest to the strongest:
-novice, regular and master.
+A game's bots are in its room `bots`: `BOTS` by their names, and `OTHER_NAMES`, if some are
+also called otherwise, or were before. Levels have the same names in all games, from the weakest to
+the strongest: novice, regular and master.
 """
 
 from __future__ import annotations
@@ -51,22 +51,22 @@ def in_turn(game: str) -> list[str]:
 
 
 def name_now(game: str, name: str) -> str:
-    """What a bot is called now: tables, records and people may know it by a former name."""
-    return _former_names(game).get(name, name)
+    """What a bot is listed as: tables, records and people may know it by another name."""
+    return _other_names(game).get(name, name)
 
 
 @lru_cache
-def _former_names(game: str) -> dict[str, str]:
+def _other_names(game: str) -> dict[str, str]:
     try:
         room = part_of(game, "bots") if has_part(game, "bots") else None
     except OssuaryError:
         # What is stored of a game that is gone, or broken by now, is read all the same.
         return {}
-    return getattr(room, "FORMER_NAMES", {})
+    return getattr(room, "OTHER_NAMES", {})
 
 
 def find_bot(game: str, name: str) -> Bot:
-    """A bot by its name, today's or a former one, or somebody's own as module:Class."""
+    """A bot by its name, as it is listed or another one, or somebody's own as module:Class."""
     known, now = bots_of(game), name_now(game, name)
     if now in known:
         return known[now]()

@@ -23,7 +23,8 @@ def test_whole_games_among_themselves_and_with_others(game: Game, name: str) -> 
     kinds = bots_of("skull")
     everybody: list[Bot] = [kinds[name]() for _ in range(game.players)]
     mixed: list[Bot] = [
-        kinds[NAMES[player % 3]]() if player else kinds[name]() for player in range(game.players)
+        kinds[NAMES[player % len(NAMES)]]() if player else kinds[name]()
+        for player in range(game.players)
     ]
     with_random: list[Bot] = [kinds[name](), *[RandomBot() for _ in range(game.players - 1)]]
     for bots in (everybody, mixed, with_random):

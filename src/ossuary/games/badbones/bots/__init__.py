@@ -286,4 +286,4 @@ def sketch_of(view: BadBonesView, seat: int, ground: Ground) -> Sketch:
 
 
 BOTS: Final[dict[str, type[Bot]]] = {"novice": Warden, "regular": Scout, "master": Strategist}
-FORMER_NAMES: Final = {"warden": "novice", "strategist": "master"}
+OTHER_NAMES: Final = {"warden": "novice", "strategist": "master"}

@@ -159,4 +159,4 @@ def _components() -> NightmariumComponents:
 
 
 BOTS: Final[dict[str, type[Bot]]] = {"novice": Builder, "regular": Hunter, "master": Master}
-FORMER_NAMES: Final = {"builder": "novice", "hunter": "regular"}
+OTHER_NAMES: Final = {"builder": "novice", "hunter": "regular"}

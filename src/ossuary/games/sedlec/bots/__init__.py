@@ -10,7 +10,7 @@ from ossuary.games.sedlec.bots.master import Master
 from ossuary.games.sedlec.bots.planner import Planner
 from ossuary.kernel.match import Bot
 
-__all__ = ["BOTS", "FORMER_NAMES", "Greedy", "Master", "Planner"]
+__all__ = ["BOTS", "OTHER_NAMES", "Greedy", "Master", "Planner"]
 
 BOTS: Final[dict[str, type[Bot]]] = {"novice": Greedy, "regular": Planner, "master": Master}
-FORMER_NAMES: Final = {"greedy": "novice", "planner": "regular"}
+OTHER_NAMES: Final = {"greedy": "novice", "planner": "regular"}

@@ -6,14 +6,25 @@ from typing import Final
 
 from ossuary.games.skull.bots.characters import Gambler, Trickster, Warden
 from ossuary.games.skull.bots.levels import Novice, Regular
+from ossuary.games.skull.bots.oracle import Oracle
+from ossuary.games.skull.solver.learnt import shipped_learnt
+from ossuary.games.skull.solver.strategy import shipped_strategy
+from ossuary.kernel.error import Unreadable
 from ossuary.kernel.match import Bot
 
-__all__ = ["BOTS", "Gambler", "Novice", "Regular", "Trickster", "Warden"]
+__all__ = ["BOTS", "OTHER_NAMES", "Gambler", "Novice", "Oracle", "Regular", "Trickster", "Warden"]
 
-BOTS: Final[dict[str, type[Bot]]] = {
-    "novice": Novice,
-    "regular": Regular,
-    "gambler": Gambler,
-    "trickster": Trickster,
-    "warden": Warden,
-}
+
+def offered() -> dict[str, type[Bot]]:
+    """All who can be called by name: the master only with what it has learnt and solved."""
+    levels: dict[str, type[Bot]] = {"novice": Novice, "regular": Regular, "master": Oracle}
+    try:
+        shipped_learnt()
+        shipped_strategy()
+    except (Unreadable, FileNotFoundError):
+        del levels["master"]
+    return {**levels, "gambler": Gambler, "trickster": Trickster, "warden": Warden}
+
+
+BOTS: Final = offered()
+OTHER_NAMES: Final = {"oracle": "master"}

@@ -1,7 +1,4 @@
-"""Skull's levels: a novice, who knows its own discs, and a regular, who reckons and rolls dice.
-
-A master has its place after them.
-"""
+"""Skull's first levels: a novice, who knows its own discs, and a regular, who reckons with dice."""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
-"""Solving Skull for two and measuring it: `python -m ossuary.games.skull.solver`."""
+"""Solving Skull for two, and learning it for more: `python -m ossuary.games.skull.solver`."""
 
 from __future__ import annotations
 
 import argparse
+from functools import partial
 from math import sqrt
 from pathlib import Path
 
@@ -16,8 +17,12 @@ from ossuary.games.skull.options import SkullOptions
 from ossuary.games.skull.solver.attacking import Attacker
 from ossuary.games.skull.solver.exploiting import Responses, responses_to
 from ossuary.games.skull.solver.folding import fold
+from ossuary.games.skull.solver.learnt import write_learnt
+from ossuary.games.skull.solver.lessons import ROUNDS, Lessons
 from ossuary.games.skull.solver.rounds import Standing, standings
+from ossuary.games.skull.solver.situations import FEWEST, MOST
 from ossuary.games.skull.solver.solving import Effort, Solution, solve, work_to_do
+from ossuary.games.skull.solver.sparring import habits, watched
 from ossuary.games.skull.solver.strategy import (
     Strategy,
     read_strategy,
@@ -93,6 +98,19 @@ def attack(responses: Responses, games: int, seed: str) -> None:
     print(f"the attacker wins {rate:.4f} ± {half:.4f} of {games} games (seed {seed!r})")
 
 
+def learn(given: argparse.Namespace) -> None:
+    """Learns to play with three and more from nothing, and writes what was learnt."""
+    with Progress() as bar:
+        task = bar.add_task("watching", total=given.games)
+        counts = watched(given.games, partial(bar.advance, task))
+        lessons, blocks = Lessons(1 + len(counts)), []
+        for seats in range(FEWEST, MOST + 1):
+            task = bar.add_task(f"learning, {seats} seats", total=given.rounds)
+            tell = partial(bar.advance, task)
+            blocks.append(lessons.learn(seats, habits(counts, seats), given.rounds, tell))
+    Path(given.file).write_bytes(write_learnt(blocks))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m ossuary.games.skull.solver")
     commands = parser.add_subparsers(required=True)
@@ -107,6 +125,11 @@ def main() -> None:
     exploiting.add_argument("--games", type=int, default=0, help="games to attack in")
     exploiting.add_argument("--seed", default="attack")
     exploiting.set_defaults(run=exploit)
+    learning = commands.add_parser("learn", help="learn to play with three and more, and write it")
+    learning.add_argument("file")
+    learning.add_argument("--games", type=int, default=3000, help="games to watch others in")
+    learning.add_argument("--rounds", type=int, default=ROUNDS, help="for each number of seats")
+    learning.set_defaults(run=learn)
     given = parser.parse_args()
     given.run(given)
 

@@ -20,3 +20,21 @@ def compiled(function: F) -> F:
     import numba  # pragma: no cover
 
     return cast("F", numba.njit(cache=True, nogil=True)(function))  # pragma: no cover
+
+
+def compiled_anew(function: F) -> F:
+    """The same, compiled in each process: for functions that call others from other files."""
+    if not has_compiler():
+        return function
+    import numba  # pragma: no cover
+
+    return cast("F", numba.njit(nogil=True)(function))  # pragma: no cover
+
+
+def callable_when_compiled(*functions: Callable[..., Any]) -> None:
+    """Lets compiled functions call these, which stay as they are for everybody else."""
+    if has_compiler():  # pragma: no cover
+        from numba.extending import register_jitable
+
+        for function in functions:
+            register_jitable(function)

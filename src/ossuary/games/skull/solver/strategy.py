@@ -1,20 +1,15 @@
-"""The solved strategy as a file: chances as bytes, on a coarse grid of beliefs.
+"""The solved strategy as a file (`sealed.py`): chances as bytes, on a coarse grid of beliefs.
 
-A first line names the file, a second says in JSON what is in it, with a checksum of all; then comes
-a packed block for every standing. It is read without numpy, a block when it is first asked for.
+There is a block for every standing. It is read without numpy, a block when it is first asked for.
 """
 
 from __future__ import annotations
 
-import hashlib
-import json
-import lzma
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
-from ossuary.games.skull import SkullGame
 from ossuary.games.skull.actions import DISCS
 from ossuary.games.skull.solver.rounds import (
     HOLDINGS,
@@ -25,7 +20,7 @@ from ossuary.games.skull.solver.rounds import (
     round_of,
     standings,
 )
-from ossuary.kernel.error import Unreadable
+from ossuary.games.skull.solver.sealed import opened, packed, sealed, unpacked
 
 NAME: Final = "duel.bin"
 MAGIC: Final = b"ossuary: skull for two, solved\n"
@@ -33,7 +28,6 @@ MOST: Final = 255
 """The likeliest option as a byte; the others have the square roots of their chances."""
 FALTERING: Final = 0.001
 """How often the other is thought to take any option, so that a surprise can be read too."""
-FILTERS: Final = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 0, "lp": 0}]
 
 
 def kept_slots(tree: Round) -> Iterator[list[int]]:
@@ -83,7 +77,7 @@ class Strategy:
         """For each kept slot the bytes of all pairs of beliefs."""
         block = self._blocks.get(standing)
         if block is None:
-            block = lzma.decompress(self._packed[standing], lzma.FORMAT_RAW, filters=FILTERS)
+            block = unpacked(self._packed[standing])
             self._blocks[standing] = block
         return block
 
@@ -102,50 +96,13 @@ class Strategy:
 
 def write_strategy(points: int, blocks: dict[Standing, bytes]) -> bytes:
     """The file of these blocks."""
-    packed = [
-        lzma.compress(blocks[standing], lzma.FORMAT_RAW, filters=FILTERS)
-        for standing in standings()
-    ]
-    body = b"".join(packed)
-    about: dict[str, Any] = {
-        "rules": SkullGame.rules,
-        "points": points,
-        "blocks": [len(block) for block in packed],
-    }
-    about["checksum"] = _checksum(about, body)
-    return MAGIC + json.dumps(about, separators=(",", ":")).encode() + b"\n" + body
-
-
-def _checksum(about: dict[str, Any], body: bytes) -> str:
-    said = json.dumps([about[key] for key in ("rules", "points", "blocks")])
-    return hashlib.sha256(said.encode() + body).hexdigest()
+    return sealed(MAGIC, points, [packed(blocks[standing]) for standing in standings()])
 
 
 def read_strategy(data: bytes, file: str = NAME) -> Strategy:
     """Refuses a file that is cut, edited, something else, or of other rules."""
-    if not data.startswith(MAGIC):
-        raise Unreadable("strategy-foreign", game="skull", file=file)
-    try:
-        line, body = data[len(MAGIC) :].split(b"\n", 1)
-        about = json.loads(line)
-        whole = about["checksum"] == _checksum(about, body)
-    except (ValueError, KeyError, TypeError):
-        whole = False
-    if not whole:
-        raise Unreadable("strategy-damaged", game="skull", file=file)
-    if about["rules"] != SkullGame.rules:
-        raise Unreadable(
-            "strategy-other-rules",
-            game="skull",
-            file=file,
-            theirs=about["rules"],
-            ours=SkullGame.rules,
-        )
-    packed, start = {}, 0
-    for standing, length in zip(standings(), about["blocks"], strict=True):
-        packed[standing] = body[start : start + length]
-        start += length
-    return Strategy(about["points"], packed)
+    points, blocks = opened(MAGIC, data, file)
+    return Strategy(points, dict(zip(standings(), blocks, strict=True)))
 
 
 @cache
