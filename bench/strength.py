@@ -1,14 +1,15 @@
 """Strength: the bots' matches in the arena, and the page that says how they went.
 
 Every game is noted in a file of its table below `.build/strength`, so a run that was broken off
-goes on, and what is there already isn't played again. `--share 0.1` plays a tenth of the games.
+goes on, and what is there already isn't played again. `--share 0.1` plays a tenth of the games,
+`--share 0` none, and writes the page.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from statistics import mean, quantiles
 from time import process_time
@@ -18,6 +19,7 @@ import ossuary
 from ossuary.arena.counting import Interval, share_of
 from ossuary.arena.ledger import Ledger
 from ossuary.arena.line_ups import Bout, Pairing
+from ossuary.arena.playing import Result
 from ossuary.arena.report import cells_of
 from ossuary.arena.workers import Rules, play_all
 from ossuary.bots import bots_of
@@ -128,7 +130,7 @@ class Found(NamedTuple):
 
 
 def play_table(table: Table, share: float, jobs: int) -> Iterator[tuple[Meeting, Found]]:
-    """Plays what of a table isn't played yet, and says how each match went."""
+    """Plays what of a table isn't played yet, and says how each match went so far."""
     game = load(table.game, table.options)
     written = "-".join(f"{name}-{value}" for name, value in table.options.items()).lower()
     NOTES.mkdir(parents=True, exist_ok=True)
@@ -140,33 +142,28 @@ def play_table(table: Table, share: float, jobs: int) -> Iterator[tuple[Meeting,
         "seed": SEED,
     }
     ledger = Ledger(NOTES / f"{table.game}-{written}.jsonl", head)
-    rounds = max(1, round(table.games * share / game.players))
-    bouts = {
-        meeting: [
-            Bout(Pairing(meeting.one, meeting.others), number)
-            for number in range(rounds * game.players)
-        ]
-        for meeting in table.meetings
-    }
     rules = Rules(game, SEED, PATIENCE, MEMORY)
+    games = round(table.games * share / game.players) * game.players
     try:
-        for meeting, wanted in bouts.items():
-            missing = [bout for bout in wanted if bout not in ledger.results]
+        for meeting in table.meetings:
+            pairing = Pairing(meeting.one, meeting.others)
+            bouts = [Bout(pairing, number) for number in range(games)]
+            missing = [bout for bout in bouts if bout not in ledger.results]
             for bout, result in play_all(rules, missing, jobs):
                 ledger.note(bout, result)
-            yield meeting, found_in(ledger, wanted, game.players)
+            played = {bout: ledger.results[bout] for bout in ledger.results if bout[0] == pairing}
+            if played:
+                yield meeting, found_in(played, pairing, game.players)
     finally:
         ledger.close()
 
 
-def found_in(ledger: Ledger, bouts: Sequence[Bout], players: int) -> Found:
-    results = {bout: ledger.results[bout] for bout in bouts}
-    one, others = bouts[0].pairing
-    if one == others:
+def found_in(results: Mapping[Bout, Result], pairing: Pairing, players: int) -> Found:
+    if pairing.one == pairing.others:
         # All of them win, or none.
         wins = sum(sum(result.shares) for result in results.values())
         return Found(len(results), share_of(wins, len(results)))
-    cell = cells_of(results, players)[0]
+    cell = next(cell for cell in cells_of(results, players) if cell.pairing == pairing)
     return Found(cell.games, cell.figure)
 
 
