@@ -22,8 +22,8 @@ lint: $(DEV)/.installed
 	$(DEV)/bin/ruff format --check .
 	$(DEV)/bin/mypy
 
-# Kernel, games and server twice: on the sources as they are, with coverage, and on the compiled
-# wheel. What doesn't depend on the build, once; tests/conftest.py says which.
+# Kernel and games twice: on the sources as they are, with coverage, and on the compiled wheel.
+# What doesn't depend on the build, once; tests/conftest.py says which.
 interpreted: $(DEV)/.installed
 	OSSUARY_BUILD=interpreted $(DEV)/bin/python $(PYTEST) --cov --cov-report=term
 

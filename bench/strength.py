@@ -10,6 +10,8 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Iterator, Mapping, Sequence
+from hashlib import sha256
+from importlib.resources import files
 from pathlib import Path
 from statistics import mean, quantiles
 from time import process_time
@@ -20,7 +22,7 @@ from ossuary.arena.counting import Interval, share_of
 from ossuary.arena.ledger import Ledger
 from ossuary.arena.line_ups import Bout, Pairing
 from ossuary.arena.playing import Result
-from ossuary.arena.report import cells_of
+from ossuary.arena.report import cells_of, failing_of
 from ossuary.arena.workers import Rules, play_all
 from ossuary.bots import bots_of
 from ossuary.kernel.match import Match
@@ -132,7 +134,6 @@ class Found(NamedTuple):
 def play_table(table: Table, share: float, jobs: int) -> Iterator[tuple[Meeting, Found]]:
     """Plays what of a table isn't played yet, and says how each match went so far."""
     game = load(table.game, table.options)
-    written = "-".join(f"{name}-{value}" for name, value in table.options.items()).lower()
     NOTES.mkdir(parents=True, exist_ok=True)
     head = {
         "game": game.name,
@@ -141,7 +142,7 @@ def play_table(table: Table, share: float, jobs: int) -> Iterator[tuple[Meeting,
         "components": game.other_components,
         "seed": SEED,
     }
-    ledger = Ledger(NOTES / f"{table.game}-{written}.jsonl", head)
+    ledger = Ledger(NOTES / f"{name_of(table)}.jsonl", head)
     rules = Rules(game, SEED, PATIENCE, MEMORY)
     games = round(table.games * share / game.players) * game.players
     try:
@@ -152,10 +153,23 @@ def play_table(table: Table, share: float, jobs: int) -> Iterator[tuple[Meeting,
             for bout, result in play_all(rules, missing, jobs):
                 ledger.note(bout, result)
             played = {bout: ledger.results[bout] for bout in ledger.results if bout[0] == pairing}
+            for failing in failing_of(played, game.players):
+                raise SystemExit(f"{failing.bot} gave no answer: {failing.why}")
             if played:
                 yield meeting, found_in(played, pairing, game.players)
     finally:
         ledger.close()
+
+
+def name_of(table: Table) -> str:
+    """A name for what was played: at another table, or with other bots, it is another one."""
+    options = "-".join(f"{name}-{value}" for name, value in table.options.items()).lower()
+    package = files(f"ossuary.games.{table.game}")
+    bots = sha256()
+    for room in ("bots", "data"):
+        for file in sorted(Path(str(package / room)).glob("*.*")):
+            bots.update(file.read_bytes())
+    return f"{table.game}-{options}-{bots.hexdigest()[:8]}"
 
 
 def found_in(results: Mapping[Bout, Result], pairing: Pairing, players: int) -> Found:

@@ -42,3 +42,15 @@ def test_a_name_is_another_bots_only_in_its_own_game() -> None:
     assert name_now("gone", "warden") == "warden"
     with pytest.raises(BadOption, match="“planner”"):
         find_bot("skull", "planner")
+
+
+def test_a_game_that_is_broken_by_now_hides_no_other_tables(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Its package raises whatever it likes when it is loaded; what is stored of it is read."""
+
+    def broken(game: str, part: str) -> bool:
+        raise ModuleNotFoundError(game)
+
+    monkeypatch.setattr("ossuary.bots.has_part", broken)
+    assert name_now("broken", "warden") == "warden"

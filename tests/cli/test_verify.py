@@ -10,7 +10,6 @@ import pytest
 
 import ossuary
 from ossuary.bots import RandomBot
-from ossuary.cli import saves
 from ossuary.kernel.match import Match, play
 from ossuary.kernel.record import Record
 from ossuary.shelf.words import LANGUAGES
@@ -47,10 +46,16 @@ def written(folder: Path, record: Record) -> Path:
     return file
 
 
-def test_bots_of_an_old_record_are_named_as_they_are_called_now(tmp_path: Path) -> None:
-    game = ossuary.game("sedlec", players=3)
-    file = written(tmp_path, Match(game, "old", ["Ola", "planner", "greedy"]).record)
-    assert saves.read(file)[0].players == ["Ola", "regular", "novice"]
+def test_bots_that_have_other_names_by_now_leave_an_old_seal_whole(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = ossuary.game("skull", players=2)
+    match, bot = Match(game, "old", ["oracle", "gambler"]), RandomBot()
+    while not match.state.over:
+        seat = match.state.actors()[0]
+        match.apply(seat, match.ask(bot, seat))
+    code, _, err = run(capsys, "verify", str(written(tmp_path, match.record.sealed())))
+    assert (code, err) == (0, "")
 
 
 def changed(**fields: Any) -> Record:

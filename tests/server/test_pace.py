@@ -101,7 +101,7 @@ def test_thinking_happens_within_the_time_which_is_counted_from_the_question(
         times = [later - sooner for sooner, later in pairwise(bots.asked)]
         # Both lay their first disc of a round together. Apart from that nobody answers sooner, and
         # on a busy machine somebody later, but not all by as much.
-        assert 0.29 < min(time for time in times if time > 0.05) < 0.5
+        assert 0.29 < min(time for time in times if time > 0.2) < 0.5
 
     in_house(work)
 
@@ -129,13 +129,14 @@ def test_a_choice_takes_its_time_once_however_many_questions_it_is_split_into() 
         assert table.match is not None
         for seat in seats:
             table.settings.chairs[seat].bot = "random"
-        begun = goes_on = 0
+        goes_on, last = 0, -1
         for _ in range(60):
             seat = table.asked()[0]
-            begun += table.takes_time(seat)
+            # One after the other: whoever wasn't the last to answer begins something.
+            assert table.takes_time(seat) or seat == last or game == "badbones"
             goes_on += not table.takes_time(seat)
+            last = seat
             table.match.apply(seat, table.match.state.options(seat)[-1])
-        assert begun > 4
         assert goes_on > 4
 
 

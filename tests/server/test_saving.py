@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
+
 from ossuary.server.room import Room
 from ossuary.server.saving import Lost
+from ossuary.server.settings import Course
 from ossuary.server.store import Stored
 from ossuary.server.tables import HostedTable
 from tests.server.inside import InHouse, OwnTime, seated
@@ -40,13 +43,17 @@ def test_a_table_that_is_saved_twice_at_once_stands_as_it_was_saved_last(
 ) -> None:
     async def work(house: OwnTime) -> None:
         room, table = await begun(house)
+        now = Stored.of(table)
         saves = []
-        for name in ("first", "second", "last"):
-            table.settings.chairs[0].name = name
-            saves.append(house.store.save(table, room.stored, Stored.of(table), room.epoch, 1000))
+        # Nothing but how it stands is new: no row that could only be written once.
+        for reason in ("first", "last", "second", "last"):
+            course = msgspec.json.decode(now.course, type=Course)
+            stands = msgspec.json.encode(msgspec.structs.replace(course, reason=reason))
+            told = now._replace(course=stands)
+            saves.append(house.store.save(table, now, told, room.epoch, 1000))
         await asyncio.gather(*saves)
         loaded = await house.store.load(table.id)
         assert loaded is not None
-        assert loaded.settings.chairs[0].name == "last"
+        assert loaded.course.reason == "last"
 
     in_house(work)

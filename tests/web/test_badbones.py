@@ -145,11 +145,11 @@ def test_by_keyboard_one_goes_from_cell_to_cell(visit: Visit) -> None:
 
 def test_a_trap_is_chosen_first_and_then_its_cell(visit: Visit) -> None:
     page = table(visit, 2, DESKTOP)
-    touch(at(page, "b2"))
+    at(page, "b2").click()
     expect_phase(page, 2)
-    touch(page.get_by_role("button", name="catapult: 2"))
+    page.get_by_role("button", name="catapult: 2").click()
     expect(bar(page)).to_contain_text("On which cell does the catapult go?")
-    touch(at(page, "d2"))
+    at(page, "d2").click()
     expect_phase(page, 3)
     expect(at(page, "d2")).to_have_attribute("aria-label", re.compile("catapult"))
 
@@ -170,9 +170,9 @@ def test_the_step_of_a_skeleton_is_taken_back_with_one_tap(visit: Visit) -> None
 def test_what_an_answer_changes_is_seen_before_it_is_given(visit: Visit) -> None:
     """A wall before those who come in sends them another way; nothing is sent by looking."""
     page = table(visit, 1, DESKTOP)
-    touch(at(page, "b2"))
+    at(page, "b2").click()
     expect_phase(page, 2)
-    touch(page.get_by_role("button", name="wall (/)"))
+    page.get_by_role("button", name="wall (/)").click()
     waiting = page.locator(".cells button[aria-label*='skeleton waits']").first
     x, y = (int(number) for number in (waiting.get_attribute("data-spot") or "").split())
     cell = f"{'abcde'[min(max(x, 0), 4)]}{min(max(y, 0), 4) + 1}"
@@ -203,13 +203,13 @@ def test_the_supply_is_looked_at_until_a_trap_can_be_placed(visit: Visit) -> Non
     expect(supply.locator(".lit")).to_have_count(0)
     supply.get_by_role("button", name="dragon").hover()
     expect(page.get_by_role("note")).to_contain_text("BB-20")
-    touch(at(page, "b2"))
+    at(page, "b2").click()
     expect_phase(page, 2)
     expect(supply.locator(".number")).to_have_text(["2", "2", "1", "1"])
     walls = supply.get_by_role("group", name="wall: 2")
     expect(walls.get_by_role("button")).to_have_count(2)
-    touch(walls.get_by_role("button", name="wall (\\)"))
-    touch(at(page, "c2"))
+    walls.get_by_role("button", name="wall (\\)").click()
+    at(page, "c2").click()
     expect_phase(page, 3)
     expect(supply.get_by_role("button", name="wall: 1", exact=True)).to_be_visible()
     expect(supply.locator(".lit")).to_have_count(0)
@@ -239,10 +239,10 @@ def test_the_supply_is_one_stop_of_the_keyboard_and_what_a_trap_does_is_announce
 
 def test_the_log_tells_a_round_in_few_lines(visit: Visit) -> None:
     page = table(visit, 3, DESKTOP)
-    touch(at(page, "b2"))
+    at(page, "b2").click()
     expect_phase(page, 2)
-    touch(bar(page).get_by_role("button", name="Do nothing"))
-    touch(bar(page).get_by_role("button", name="Move the rest"))
+    bar(page).get_by_role("button", name="Do nothing").click()
+    bar(page).get_by_role("button", name="Move the rest").click()
     expect(page.locator(".stage")).to_contain_text("Round 2")
     lines = page.locator("aside ol li")
     heroes = re.compile(r"^Heroes: You – b2, random – .., random 2 – ..\.$")
@@ -301,23 +301,23 @@ def test_those_who_share_a_device_see_their_own_field_as_it_is(visit: Visit) -> 
     page = visit("/", DESKTOP)
     open_table(page, "badbones", [HERE, BOB], players=2)
     expect(bar(page)).to_contain_text("Ola:")
-    touch(at(page, "b2"))
+    at(page, "b2").click()
     expect(bar(page)).to_contain_text("Bob:")
     assert hero(page) == "c3"
-    touch(at(page, "d4"))
+    at(page, "d4").click()
     expect(bar(page)).to_contain_text("Ola:")
     expect_phase(page, 2)
     assert hero(page) == "b2"
-    touch(bar(page).get_by_role("button", name="Do nothing"))
-    touch(bar(page).get_by_role("button", name="Do nothing"))
+    bar(page).get_by_role("button", name="Do nothing").click()
+    bar(page).get_by_role("button", name="Do nothing").click()
     expect_phase(page, 3)
     lit = page.locator(LIT).count()
-    touch(page.locator(LIT).first)
+    page.locator(LIT).first.click()
     expect(page.locator(LIT)).to_have_count(lit - 1)
     expect(bar(page)).to_contain_text("Ola:")
-    touch(bar(page).get_by_role("button", name="Move the rest"))
+    bar(page).get_by_role("button", name="Move the rest").click()
     expect(bar(page)).to_contain_text("Bob:")
-    touch(bar(page).get_by_role("button", name="Move the rest"))
+    bar(page).get_by_role("button", name="Move the rest").click()
     expect(page.locator(".stage")).to_contain_text("Round 2")
 
 
@@ -332,5 +332,5 @@ def test_six_fit_on_a_phone_in_every_language(visit: Visit, language: str) -> No
         assert box
         assert min(box["width"], box["height"]) >= 44
     assert problems(page) == []
-    touch(page.locator(".other button").first)
+    page.locator(".other button").first.click()
     expect(page.get_by_role("dialog")).to_be_visible()

@@ -31,7 +31,7 @@ def play_on_cluster(
     try:
         _knock(address)
         ray.init(
-            address=None if address == HERE else address,
+            address="local" if address == HERE else address,
             include_dashboard=False if address == HERE else None,
             log_to_driver=False,
             logging_level="ERROR",
@@ -46,6 +46,8 @@ def play_on_cluster(
             done, running = ray.wait(running)
             for reference in done:
                 yield from ray.get(reference)
+    except ray.exceptions.RayError as error:
+        raise BadOption("arena-cluster", address=address, why=_sentence(error)) from error
     finally:
         ray.shutdown()
 

@@ -16,7 +16,7 @@ from random import Random
 from typing import Any
 
 from ossuary.kernel.action import Action
-from ossuary.kernel.error import BadOption, OssuaryError
+from ossuary.kernel.error import BadOption
 from ossuary.kernel.match import Bot
 from ossuary.kernel.step import Answers
 from ossuary.kernel.view import Heard
@@ -59,8 +59,9 @@ def name_now(game: str, name: str) -> str:
 def _other_names(game: str) -> dict[str, str]:
     try:
         room = part_of(game, "bots") if has_part(game, "bots") else None
-    except OssuaryError:
-        # What is stored of a game that is gone, or broken by now, is read all the same.
+    except Exception:
+        # What is stored of a game that is gone, or broken by now, is read all the same; whoever
+        # plays it is told what is wrong.
         return {}
     return getattr(room, "OTHER_NAMES", {})
 

@@ -81,7 +81,8 @@ def _bots(game: Game, named: str | None) -> list[str]:
     for name in bots:
         if name_now(game.name, name) not in known and ":" not in name:
             raise BadOption("bot-unknown", name=name, known=", ".join(known))
-    if len({*bots}) < len(bots) or len(bots) < min(2, game.players):
+    different = {name_now(game.name, name) for name in bots}
+    if len(different) < len(bots) or len(bots) < min(2, game.players):
         raise BadOption("arena-bots")
     return bots
 

@@ -10,7 +10,6 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from ossuary.bots import name_now
 from ossuary.kernel.error import BadOption, OssuaryError, Unreadable
 from ossuary.kernel.game import Game
 from ossuary.kernel.record import Record
@@ -96,8 +95,6 @@ def read(file: Path) -> tuple[Record, Game]:
     game = load(record.game, record.options, record.components)
     if record.players is not None and len(record.players) != game.players:
         raise Unreadable("record-shape", detail="players")
-    if record.players is not None:
-        record.players = [name_now(game.name, name) for name in record.players]
     return record, game
 
 

@@ -80,6 +80,7 @@ def _take_up(file: Path, given: argparse.Namespace) -> int:
     record, game = saves.read(file)
     if (record.players or []).count(PERSON) != 1 or not record.players:
         raise Unreadable("not-your-game")
+    record.players = [name_now(game.name, name) for name in record.players]
     if given.bots is not None:
         opponents = iter(opponents_of(game, given.bots))
         record.players = [p if p == PERSON else next(opponents) for p in record.players]

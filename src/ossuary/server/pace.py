@@ -9,7 +9,7 @@ from typing import NamedTuple, Self
 from ossuary.kernel.error import BadOption
 
 LONGEST = 20
-"""The most seconds that anybody may have to wait for a bot which has thought already."""
+"""The longest time that can be set, in seconds."""
 
 # No seed leads to these: whoever knows one for a game can't reckon when its bots will answer.
 _dice = SystemRandom()

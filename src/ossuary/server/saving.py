@@ -109,8 +109,9 @@ FOUND = PARTS["courses"]._replace(
     " ON courses.table_id = given.table_id AND courses.epoch = given.epoch)"
 )
 IN_SQLITE = f"""
-    CREATE TEMP VIEW saves ({", ".join(PARTS)}) AS SELECT {", ".join(["NULL"] * len(PARTS))};
-    CREATE TEMP TRIGGER save INSTEAD OF INSERT ON saves BEGIN
+    CREATE TEMP VIEW IF NOT EXISTS saves ({", ".join(PARTS)})
+    AS SELECT {", ".join(["NULL"] * len(PARTS))};
+    CREATE TEMP TRIGGER IF NOT EXISTS save INSTEAD OF INSERT ON saves BEGIN
     SELECT raise(ABORT, 'lost')
     WHERE {FOUND.in_sqlite("courses")} < json_array_length(NEW.courses);
     {"".join(f"{part.in_sqlite(name)};" for name, part in PARTS.items())}
