@@ -59,8 +59,8 @@ CASES: dict[str, Game] = {
     ),
 }
 
-TRIED = [name for name in CASES if name.endswith("-2") or not IN_BRIEF]
-"""Those on which what is played at random is tried: on the sources the tables of two."""
+TRIED = [name for name in CASES if name.endswith(("-2", "-monstrance")) or not IN_BRIEF]
+"""Those on which what is played at random is tried: on the sources tables of two, and of one."""
 
 ENOUGH = 100
 """Of a game that takes longer only about so many positions are looked at closely."""

@@ -88,6 +88,18 @@ def test_that_a_seat_is_done_is_public_and_nothing_else() -> None:
     assert busy.view(0).asked == (0, 2)
 
 
+def test_it_is_known_how_many_answers_somebody_has_not_heard_of_yet() -> None:
+    history = History(GAME)
+    state = planting(history)
+    state.apply(1, PLANT[1])
+    state.apply(1, PLANT[3])
+    assert [history.unheard(viewer, 1) for viewer in (None, 0, 1)] == [2, 2, 0]
+    assert history.unheard(0, 2) == 0
+    for seat in (1, 0, 2):
+        state.apply(seat, DONE)
+    assert history.unheard(0, 1) == 0
+
+
 def test_a_game_that_ends_in_a_lane_tells_everybody_what_happened_in_all_of_them() -> None:
     history = History(GAME)
     state = planting(history)
