@@ -164,11 +164,10 @@ def play_table(table: Table, share: float, jobs: int) -> Iterator[tuple[Meeting,
 def name_of(table: Table) -> str:
     """A name for what was played: at another table, or with other bots, it is another one."""
     options = "-".join(f"{name}-{value}" for name, value in table.options.items()).lower()
-    package = files(f"ossuary.games.{table.game}")
+    package = Path(str(files(f"ossuary.games.{table.game}")))
     bots = sha256()
-    for room in ("bots", "data"):
-        for file in sorted(Path(str(package / room)).glob("*.*")):
-            bots.update(file.read_bytes())
+    for file in sorted([*package.glob("bots/*.py"), *package.glob("data/*")]):
+        bots.update(file.read_bytes())
     return f"{table.game}-{options}-{bots.hexdigest()[:8]}"
 
 
