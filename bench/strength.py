@@ -243,7 +243,8 @@ HEAD = """# How strong the bots are
 Made by `make strength`; what is wanted stands in [bench/strength.py](../bench/strength.py). One bot
 against others of one kind, each seat as often, the same draws for every line-up (seed `{seed}`).
 In brackets the 95 % interval (Wilson's; of points, the normal one). A share of a win counts as
-such. Of those who play alone it is points, at Bad Bones rounds, that are counted.
+such. Of those who play alone it is points, at Bad Bones rounds, that are counted. A match
+that isn't here has not been played with these bots yet.
 
 Who plays how is in [bots.md](bots.md), what was tried on the way in
 [performance.md](performance.md#strength).
