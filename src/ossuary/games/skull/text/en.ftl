@@ -236,7 +236,7 @@ error-flip-a-disc = Choose whose disc to flip next.
 
 bot-novice-help = Lays its flowers, counts its own stack, and trusts to luck for the rest.
 bot-regular-help = Reckons what every stack may hold, and doesn’t always answer alike.
-bot-master-help = Draws its answers, by chances learnt in millions of rounds.
+bot-master-help = The strongest: weighs every answer by what millions of rounds have taught.
 bot-warden = Warden
 bot-warden-help = Guards a skull and bids only what is as good as safe.
 bot-gambler = Gambler

@@ -246,7 +246,7 @@ error-flip-a-disc = Wybierz, czyj żeton odkryć jako następny.
 
 bot-novice-help = Wykłada kwiaty, liczy swój stos, a dalej zdaje się na szczęście.
 bot-regular-help = Szacuje, co może leżeć w każdym stosie, i nie zawsze odpowiada tak samo.
-bot-master-help = Losuje odpowiedzi, a szanse pochodzą z milionów rozegranych rund.
+bot-master-help = Najsilniejszy: waży każdą odpowiedź według doświadczenia milionów rund.
 bot-warden = Strażnik
 bot-warden-help = Pilnuje czaszki i licytuje tylko wtedy, gdy prawie nic nie ryzykuje.
 bot-gambler = Hazardzista
