@@ -42,7 +42,7 @@ def test_what_is_for_one_is_offered_to_one(visit: Visit) -> None:
     expect(page.get_by_role("spinbutton")).to_have_count(0)
     expect(page.get_by_text("Heroic victory")).to_have_count(0)
     for place in (2, 3):
-        page.get_by_label(f"Place {place}", exact=True).select_option("bot:warden")
+        page.get_by_label(f"Place {place}", exact=True).select_option("bot:novice")
     page.get_by_role("button", name="Play").click()
     expect(page.locator(".other")).to_have_count(2)
 
