@@ -15,6 +15,7 @@ from tests.web.conftest import DESKTOP, PHONE
 from tests.web.hands import (
     ENDING,
     bar,
+    before_long,
     end,
     is_over,
     is_wider_than_the_screen,
@@ -71,8 +72,6 @@ def press_something(page: Page) -> None:
         if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
             page.keyboard.press("Enter")
             return
-    # Unless there is nothing to do any more.
-    assert not can_act(page), "nothing on the table can be reached by keyboard"
 
 
 def can_act(page: Page) -> bool:
@@ -105,9 +104,8 @@ def test_two_people_one_by_keyboard_play_with_an_expansion(visit: Visit, server:
     watcher = visit(f"/t/{table}", PHONE)
     play_to_the_end(ola, bob, by_keyboard=ola)
     expect(end(watcher).get_by_text(ENDING)).to_be_visible()
-    # Everybody sees the same points.
-    totals = [page.locator(".mine .total strong, .builder strong") for page in (ola, bob)]
-    assert sorted(totals[0].all_inner_texts()) == sorted(totals[1].all_inner_texts())
+    seen = [page.locator(".mine .total strong, .builder strong") for page in (ola, bob)]
+    before_long(ola, lambda: len({tuple(sorted(each.all_inner_texts())) for each in seen}) == 1)
 
 
 def sat_down_first(visit: Visit, table: str) -> Page:
@@ -145,11 +143,24 @@ def test_a_skull_says_why_it_scores(visit: Visit, server: Server) -> None:
     assert focused != skull.get_attribute("data-skull")
 
 
+TOUCH_UNLESS_BOTH = """(touchable) => {
+    const answers = [...document.querySelectorAll(".bar button")];
+    const dig = answers.some((answer) => answer.textContent.includes("Dig in two piles"));
+    if (dig && document.querySelector(".mine .hand .touch")) return;
+    const thing = touchable.map((one) => document.querySelector(one)).find((one) => one);
+    thing?.dispatchEvent(new MouseEvent("click", {bubbles: true}));
+}"""
+
+
 def until_both(page: Page) -> None:
-    """Plays until there is a card in the hand and two piles can be dug."""
+    """Plays until there is a card in the hand and two piles can be dug, and no further."""
     dig = bar(page).get_by_role("button", name="Dig in two piles")
     hand = page.locator(".mine .hand .touch")
-    keep_on(page, lambda: bool(dig.count() and hand.count()), lambda: touch_something(page))
+    keep_on(
+        page,
+        lambda: bool(dig.count() and hand.count()),
+        lambda: page.evaluate(TOUCH_UNLESS_BOTH, TOUCHABLE),
+    )
 
 
 def test_a_dig_is_begun_in_the_bar_and_says_what_to_do_next(visit: Visit, server: Server) -> None:
