@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { doersOf } from "../src/shell/beats";
-import { LONGEST_TALE, Playback, type Teller } from "../src/shell/playback.svelte";
+import { LONGEST_LAG, LONGEST_TALE, Playback, type Teller } from "../src/shell/playback.svelte";
 import type { Heard } from "../src/wire";
 
 const entries = (count: number): Heard[] => Array.from({ length: count }, (_, number) => [0, "bid", [number]]);
@@ -111,6 +111,26 @@ test("a long tale is told whole, and faster", () => {
   expect(long.said.length).toBeGreaterThan(150);
   expect(long.said.length).toBeLessThan(250);
   expect(timeToTell(long)).toBeLessThanOrEqual(LONGEST_TALE / 2 + 20);
+});
+
+test("what trickles in faster than it is told is never far behind the table", () => {
+  const told = playback(1, () => 1000);
+  told.receive("", []);
+  for (let count = 1; count <= 60; count += 1) {
+    told.receive("end", entries(count));
+    vi.advanceTimersByTime(500);
+  }
+  expect(told.said.length).toBeGreaterThan(50);
+  expect(timeToTell(told)).toBeLessThanOrEqual(LONGEST_LAG);
+});
+
+test("after a break there is time again for a long tale", () => {
+  const told = playback();
+  told.receive("", []);
+  told.receive("end", entries(400));
+  expect(timeToTell(told)).toBeGreaterThan(LONGEST_TALE - 50);
+  told.receive("end", entries(800));
+  expect(timeToTell(told)).toBeGreaterThan(LONGEST_TALE - 50);
 });
 
 test("six players who act at once take as long as the one who did most", () => {

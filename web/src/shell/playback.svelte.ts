@@ -5,6 +5,9 @@ import { isSame } from "./same";
 /** The longest time that anything is told at the normal pace, in milliseconds: more is told faster. */
 export const LONGEST_TALE = 8000;
 
+/** How far behind the table the tale may be all the same when more and more comes while it is told. */
+export const LONGEST_LAG = 2500;
+
 export interface Teller {
   advance: (view: unknown, heard: Heard) => unknown;
   /** Whether an entry is told in one beat with what comes of it. */
@@ -43,6 +46,8 @@ export class Playback {
   private beats: Beat[] = [];
   private doers: readonly (number | null)[] = [];
   private tightness = 1;
+  /** How long has been told without a break, at the normal pace. */
+  private told = 0;
   private settled: unknown = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private begun = false;
@@ -72,7 +77,7 @@ export class Playback {
     this.beats = beatsOf(heard, this.shown, this.teller.leads);
     this.doers = this.teller.doers(heard);
     const length = this.beats.reduce((sum, beat) => sum + this.timeFor(beat), 0);
-    this.tightness = Math.min(1, LONGEST_TALE / length);
+    this.tightness = Math.min(1, Math.max(LONGEST_LAG, LONGEST_TALE - this.told) / length);
     // What is being told is told to its end, also where nothing follows.
     if (!this.playing) this.next();
   }
@@ -86,6 +91,7 @@ export class Playback {
     this.view = this.settled;
     this.current = [];
     this.playing = false;
+    this.told = 0;
   }
 
   private next(): void {
@@ -100,6 +106,7 @@ export class Playback {
     this.view = this.current.reduce((view, entry) => this.teller.advance(view, entry), this.view);
     this.beat += 1;
     beat.forEach((index) => this.shown.add(index));
+    this.told += this.timeFor(beat) * this.tightness;
     const suspense = Math.max(...this.current.map(this.teller.suspense)) * this.tempo;
     const rest = this.timeFor(beat) * this.tempo - suspense;
     if (suspense) this.timer = setTimeout(() => this.say(rest), suspense);
