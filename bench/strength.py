@@ -39,8 +39,13 @@ TIMED = 10
 
 NOVICE, REGULAR, MASTER, RANDOM = "novice", "regular", "master", "random"
 CHARACTERS = ("warden", "gambler", "trickster")
-READERS = tuple(f"tests.games.skull.exploiters:{name}" for name in ("Believer", "OracleReader"))
-"""Those who want to win against a player that they know."""
+RECKONERS = tuple(
+    f"ossuary.games.skull.bots.reckoners:{name}" for name in ("Warden", "Gambler", "Trickster")
+)
+"""Those who answer bids without dice: the characters of before."""
+BELIEVER, READER = (f"tests.games.skull.exploiters:{name}" for name in ("Believer", "OracleReader"))
+READERS = tuple(f"tests.games.skull.exploiters:{name.title()}Reader" for name in CHARACTERS)
+"""Those who want to win against players that they know by heart."""
 
 
 class Meeting(NamedTuple):
@@ -72,7 +77,11 @@ TABLES = [
         "skull",
         {"players": 2},
         2000,
-        [*LEVELS, *[Meeting(MASTER, bot, "58 %") for bot in CHARACTERS]],
+        [
+            *LEVELS,
+            *[Meeting(MASTER, bot, "58 %") for bot in RECKONERS],
+            *[Meeting(BELIEVER, bot, "at most 40 %") for bot in CHARACTERS],
+        ],
     ),
     Table(
         "skull",
@@ -83,16 +92,28 @@ TABLES = [
             Meeting(REGULAR, NOVICE, "40 %"),
             Meeting(MASTER, REGULAR, "40 %"),
             *[Meeting(bot, RANDOM, "60 %") for bot in (REGULAR, MASTER, *CHARACTERS)],
-            *[Meeting(MASTER, bot, "40 %") for bot in CHARACTERS],
-            *[Meeting(MASTER, bot, "25 %, less its interval") for bot in READERS],
+            *[Meeting(MASTER, bot, "40 %") for bot in RECKONERS],
+            *[Meeting(MASTER, bot) for bot in CHARACTERS],
+            *[Meeting(MASTER, bot, "25 %, less its interval") for bot in (BELIEVER, READER)],
             *[
                 Meeting(bot, MASTER, "at most 25 %, plus its interval")
-                for bot in (*CHARACTERS, *READERS)
+                for bot in (*RECKONERS, BELIEVER, READER)
+            ],
+            *[
+                Meeting(reader, bot, "at most 55 %")
+                for reader, bot in zip(READERS, CHARACTERS, strict=True)
             ],
         ],
     ),
-    Table("skull", {"players": 3}, 2000, [Meeting(MASTER, bot) for bot in (REGULAR, *CHARACTERS)]),
-    Table("skull", {"players": 6}, 2000, [Meeting(MASTER, bot) for bot in (REGULAR, *CHARACTERS)]),
+    *[
+        Table(
+            "skull",
+            {"players": players},
+            2000,
+            [*[Meeting(MASTER, bot) for bot in (REGULAR, *RECKONERS)], Meeting(READER, MASTER)],
+        )
+        for players in (3, 6)
+    ],
     Table("sedlec", {"players": 2}, 600, LEVELS),
     Table("sedlec", {"players": 3}, 300, [Meeting(MASTER, REGULAR, "40 %")]),
     Table(
@@ -166,7 +187,9 @@ def name_of(table: Table) -> str:
     options = "-".join(f"{name}-{value}" for name, value in table.options.items()).lower()
     package = Path(str(files(f"ossuary.games.{table.game}")))
     bots = sha256()
-    for file in sorted([*package.glob("bots/*.py"), *package.glob("data/*")]):
+    for file in sorted(
+        each for each in package.glob("*/*") if each.suffix in (".py", ".bin", ".toml")
+    ):
         bots.update(file.read_bytes())
     return f"{table.game}-{options}-{bots.hexdigest()[:8]}"
 
@@ -235,7 +258,9 @@ def row_of(table: Table, meeting: Meeting, found: Found) -> str:
 
 
 def short(bot: str) -> str:
-    return bot.rpartition(":")[2]
+    """Its name; of somebody's own also where it is from."""
+    module, colon, name = bot.rpartition(":")
+    return f"{module.rpartition('.')[2]}:{name}" if colon else name
 
 
 HEAD = """# How strong the bots are

@@ -186,10 +186,12 @@ def drive_json(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) -> 
 
 
 def drive_exploit(row: Row, newcomer: Newcomer, keyboard: Keyboard, data: Path) -> None:
-    # What it needs is not installed by default, and it says so.
+    # What it needs for two is not installed by default, and it says so.
     refused = newcomer.run(data, row.command)
     assert (refused.returncode, refused.stdout) == (2, "")
     assert 'pip install "ossuary[solve]"' in refused.stderr
+    result = json.loads(printed(newcomer, data, f"{row.command} --players 4 --games 1 --json"))
+    assert (result["players"], result["games"]) == (4, 1)
 
 
 DRIVES: dict[str, Drive] = {

@@ -155,6 +155,8 @@ def _arena(parser: Parser, speaker: Words, language: str, game: str | None) -> N
 def _exploit(parser: Parser, speaker: Words, language: str, game: str | None) -> None:
     add_game(parser, speaker)
     parser.add_argument("--bot", metavar="BOT", help=speaker.say("arg-exploit-bot"))
+    players = speaker.say("arg-exploit-players")
+    parser.add_argument("--players", metavar="N", default="2", help=players)
     parser.add_argument("--games", metavar="N", default="200", help=speaker.say("arg-games"))
     parser.add_argument("--samples", metavar="N", default="32", help=speaker.say("arg-samples"))
     parser.add_argument("--seed", metavar="SEED", default="0", help=speaker.say("arg-seed"))

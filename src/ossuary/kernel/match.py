@@ -146,6 +146,9 @@ def answer_of(bot: Bot, asked: Asked) -> Action:
     name, seat = type(bot).__name__, asked.view.seat
     try:
         action = bot.choose(*asked)
+    except BotFailed:
+        # Of a bot that it has asked itself.
+        raise
     except Exception as error:
         why = f"{type(error).__name__}: {error}"
         raise BotFailed("bot-failed", name=name, seat=seat, why=why) from error

@@ -95,7 +95,7 @@ def test_without_time_nothing_is_proved() -> None:
 def test_a_search_counts_the_runs_that_agree() -> None:
     told: list[float] = []
     cards = cards_of(MIXED)
-    found = search(SIX, cards, NO_CONDITION, Random(1), 0.3, told.append, 300)
+    found = search(SIX, cards, NO_CONDITION, Random(1), 2.0, told.append, 300)
     assert found.runs == len(told) + 1 >= found.agreeing > 1
     assert total(found.best, NO_CONDITION) == found.points == most(SIX, cards, NO_CONDITION)
     assert told == sorted(told)

@@ -8,10 +8,13 @@ import pytest
 
 import ossuary
 from ossuary.bots import RandomBot, bots_of
+from ossuary.games.skull.bots import Oracle
 from ossuary.games.skull.bots.reading import best_flips
+from ossuary.games.skull.bots.reckoners import Gambler as Reckoner
 from ossuary.kernel.game import Game
 from ossuary.kernel.match import Bot, Match, play
 from tests.contract.cases import CASES
+from tests.games.skull.exploiters import Believer, OracleReader, ReckonerReader
 
 NAMES = [name for name in bots_of("skull") if name != "random"]
 GAMES = {name: game for name, game in CASES.items() if game.name == "skull"}
@@ -57,18 +60,20 @@ def test_better_than_chance(name: str) -> None:
     assert wins / 60 > (0.25 if name == "novice" else 0.5)
 
 
-def test_the_regular_answers_a_bid_with_dice() -> None:
-    """The same question, asked again with other dice, has more than one answer; a gambler's one."""
+def test_only_who_reckons_answers_a_bid_without_dice() -> None:
+    """The same question, asked again with other dice, has several answers, but for who reckons."""
     game = ossuary.game("skull", players=3, first=0)
     match = Match(game, "dice")
     for text in ("place flower", "place flower", "place skull", "bid 1"):
         match.apply(match.state.actors()[0], game.actions.parse(text))
     asked = match.asked(1)
+    kinds = {**bots_of("skull"), "reckoner": Reckoner}
     answers = {
-        name: {bots_of("skull")[name]().choose(*asked[:3], Random(dice)) for dice in range(80)}
-        for name in ("gambler", "regular")
+        name: {kinds[name]().choose(*asked[:3], Random(dice)) for dice in range(80)}
+        for name in ("reckoner", "regular", "gambler", "warden", "trickster")
     }
-    assert len(answers["gambler"]) == 1 < len(answers["regular"])
+    assert len(answers.pop("reckoner")) == 1
+    assert all(len(given) > 1 for given in answers.values())
 
 
 def test_the_novice_counts_its_own_stack_and_others_only_by_number() -> None:
@@ -103,3 +108,30 @@ def test_a_bot_of_one_is_found_by_its_name() -> None:
 def test_a_plan_of_flips_counts_the_disc_that_is_flipped_first() -> None:
     """One disc of the first stack is flipped for sure, the others where they are safest."""
     assert best_flips([[0.5, 0.25], [1.0, 0.9]]) == [0.5, 0.45, 0.225]
+
+
+def wins_of(one: type[Bot], others: type[Bot], games: int) -> float:
+    """How many games at tables of four one wins among others; it has every seat in turn."""
+    game, wins = ossuary.game("skull", players=4), 0.0
+    for number in range(games):
+        line_up: list[Bot] = [others() for _ in range(4)]
+        line_up[number % 4] = one()
+        outcome = play(game, line_up, f"smoke {number}").replay(game).outcome
+        assert outcome is not None
+        wins += outcome.share(number % 4)
+    return wins
+
+
+def test_who_believes_every_bid_loses() -> None:
+    """Those who reckon lose nine of ten duels to the believer; even would be 10 of 40 here."""
+    assert wins_of(Believer, Oracle, games=40) < 10
+
+
+def test_a_reader_of_habits_beats_those_who_have_them() -> None:
+    """So that the yardstick is one: it knows how who reckons answers, and three lose to it."""
+    assert wins_of(ReckonerReader, Reckoner, games=4) >= 3
+
+
+def test_a_reader_of_habits_gains_little_against_chances() -> None:
+    """It knows every chance of the oracle; even would be 4 of 16."""
+    assert wins_of(OracleReader, Oracle, games=16) < 9

@@ -40,6 +40,17 @@ class Timid:
         return options[0]
 
 
+class Speechless:
+    """Adds discs, and has no answer to a bid."""
+
+    def choose(
+        self, view: SkullView, events: Sequence[Heard], options: Answers, rng: Random
+    ) -> Action:
+        if PASS in options:
+            raise ValueError("no words")
+        return options[0]
+
+
 class Rash:
     """Lays any disc and bids at once; raises as often as not."""
 
@@ -136,6 +147,8 @@ def test_the_command_says_how_often_a_reader_wins(
         (["sedlec", "--bot", "planner"], "Skulls of Sedlec"),
         (["skull", "--bot", "warden", "--games", "0"], "--games"),
         (["skull", "--bot", "warden"], "ossuary[solve]"),
+        (["skull", "--bot", "warden", "--players", "13"], "12"),
+        (["skull", "--bot", "warden", "--players", "1"], "2"),
     ],
 )
 def test_what_the_command_refuses(
@@ -147,3 +160,24 @@ def test_what_the_command_refuses(
     monkeypatch.setattr("ossuary.cli.exploit.find_spec", lambda name: None)
     assert main(["exploit", *arguments, "--lang", "en"]) == 2
     assert sentence in capsys.readouterr().err
+
+
+def test_a_bot_that_fails_when_it_is_asked_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    """The reader asks it before it bids; it isn't the reader that has failed."""
+    bot = f"{__name__}:Speechless"
+    assert main(["exploit", "skull", "--bot", bot, "--players", "3", "--lang", "en"]) == 1
+    assert "“Speechless” (Seat 2) has failed: ValueError: no words" in capsys.readouterr().err
+
+
+def test_at_a_table_of_three_all_others_are_read(capsys: pytest.CaptureFixture[str]) -> None:
+    """One reads two who lay their skull one time in four and never raise; that needs no Numba."""
+    timid = f"{__name__}:Timid"
+    arguments = ["exploit", "skull", "--bot", timid, "--players", "3", "--games", "6"]
+    assert main([*arguments, "--lang", "en", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["players"], told["games"], told["rounds"]) == (3, 6, [])
+    assert told["wins"] >= 5
+    assert main([*arguments, "--lang", "en"]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert "of 6 games against 2 of it; 95 % interval" in said
+    assert "it would win 33.3%. Somebody who reckons better may win more." in said

@@ -39,6 +39,7 @@ arg-ray = where a Ray cluster is, such as auto or ray://host:10001, on which the
 arg-patience = seconds that a bot may think about one answer
 arg-memory = megabytes that a process with bots may have
 arg-exploit-bot = the bot to be read: a name, or module:Class
+arg-exploit-players = how many sit at the table: one who reads, and all others the bot
 arg-samples = how often it is asked each question, to learn how it mixes its answers
 arg-plot = where a picture of the result goes (SVG)
 arg-json = print one JSON object
@@ -106,7 +107,7 @@ error-arena-ray = Playing on a cluster needs Ray: pip install "ossuary[ray]".
 error-arena-cluster = There is no Ray cluster to be reached at { $address }: { $why }.
 error-exploit-game = Nobody can read bots of { $title } yet.
 error-exploit-bot = Name the bot that is to be read: --bot NAME.
-error-exploit-extra = Reading a bot needs Numba: pip install "ossuary[solve]".
+error-exploit-extra = Reading a bot with two players needs Numba: pip install "ossuary[solve]". With --players 3 and more it does without.
 error-database-unreachable = The database { $where } can’t be used: { $why }.
 error-nothing-to-back-up = There are no tables to back up: “{ $file }” is missing.
 error-nothing-to-export = There are no tables to export: “{ $where }” is missing or empty.
@@ -239,7 +240,12 @@ exploit-won = Who knows { $bot } by heart wins { $share } of { $games ->
     [one] one game
    *[other] { $games } games
 } against it; 95 % interval: { $interval }.
-exploit-even = Against a bot that can’t be read it would win half.
+exploit-won-among = Who knows { $bot } by heart wins { $share } of { $games ->
+    [one] one game
+   *[other] { $games } games
+} against { $others } of it; 95 % interval: { $interval }.
+exploit-even = Against a bot that can’t be read it would win { $share }.
+exploit-least = Somebody who reckons better may win more.
 
 # Bots
 

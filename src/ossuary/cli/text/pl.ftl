@@ -39,6 +39,7 @@ arg-ray = gdzie jest klaster Ray, na którym grać, na przykład auto albo ray:/
 arg-patience = ile sekund bot może myśleć nad jedną odpowiedzią
 arg-memory = ile megabajtów może mieć proces z botami
 arg-exploit-bot = bot, który ma być odczytany: nazwa albo module:Class
+arg-exploit-players = ilu graczy siedzi przy stole: jeden czyta, reszta to ten bot
 arg-samples = ile razy zadać każde pytanie, by poznać, jak bot miesza odpowiedzi
 arg-plot = gdzie zapisać obrazek z wynikiem (SVG)
 arg-json = wypisz jeden obiekt JSON
@@ -106,7 +107,7 @@ error-arena-ray = Do gry na klastrze potrzebny jest Ray: pip install "ossuary[ra
 error-arena-cluster = Pod adresem { $address } nie ma dostępnego klastra Ray: { $why }.
 error-exploit-game = Botów gry { $title } nikt jeszcze nie umie odczytać.
 error-exploit-bot = Podaj bota, który ma być odczytany: --bot NAME.
-error-exploit-extra = Do odczytania bota potrzebna jest Numba: pip install "ossuary[solve]".
+error-exploit-extra = Do odczytania bota w grze we dwoje potrzebna jest Numba: pip install "ossuary[solve]". Z --players 3 i więcej nie trzeba jej.
 error-database-unreachable = Nie da się użyć bazy danych { $where }: { $why }.
 error-nothing-to-back-up = Nie ma stołów do skopiowania: brakuje pliku „{ $file }”.
 error-nothing-to-export = Nie ma stołów do wyeksportowania: „{ $where }” nie istnieje albo jest puste.
@@ -255,7 +256,14 @@ exploit-won = Kto zna bota na pamięć ({ $bot }), wygrywa { $share } z { $games
     [many] { $games } partii
    *[other] { $games } partii
 }; przedział 95 %: { $interval }.
-exploit-even = Z botem nie do odczytania byłaby to połowa.
+exploit-won-among = Kto zna na pamięć wszystkie boty przy stole ({ $bot } × { $others }), wygrywa { $share } z { $games ->
+    [one] { $games } partii
+    [few] { $games } partii
+    [many] { $games } partii
+   *[other] { $games } partii
+}; przedział 95 %: { $interval }.
+exploit-even = Z botem nie do odczytania byłoby to { $share }.
+exploit-least = Kto liczy lepiej, może wygrywać i częściej.
 
 # Boty
 

@@ -39,6 +39,7 @@ arg-ray = где кластер Ray, на котором играть, напр�
 arg-patience = сколько секунд бот может думать над одним ответом
 arg-memory = сколько мегабайт может занять процесс с ботами
 arg-exploit-bot = бот, которого читают: имя или module:Class
+arg-exploit-players = сколько игроков за столом: один читает, остальные — этот бот
 arg-samples = сколько раз задать каждый вопрос, чтобы узнать, как бот чередует ответы
 arg-plot = куда сохранить рисунок результата (SVG)
 arg-json = вывести один объект JSON
@@ -106,7 +107,7 @@ error-arena-ray = Чтобы играть на кластере, нужен Ray:
 error-arena-cluster = По адресу { $address } нет доступного кластера Ray: { $why }.
 error-exploit-game = Ботов игры «{ $title }» пока никто не умеет читать.
 error-exploit-bot = Назовите бота, которого нужно прочитать: --bot NAME.
-error-exploit-extra = Чтобы читать бота, нужна Numba: pip install "ossuary[solve]".
+error-exploit-extra = Чтобы читать бота в игре вдвоём, нужна Numba: pip install "ossuary[solve]". С --players 3 и больше можно без неё.
 error-database-unreachable = Базой данных { $where } воспользоваться нельзя: { $why }.
 error-nothing-to-back-up = Нет столов для копирования: файла «{ $file }» нет.
 error-nothing-to-export = Нет столов для экспорта: «{ $where }» нет или там пусто.
@@ -255,7 +256,14 @@ exploit-won = Кто знает бота наизусть ({ $bot }), выигр
     [many] { $games } партий
    *[other] { $games } партии
 }; 95-процентный интервал: { $interval }.
-exploit-even = Против бота, которого не прочитать, была бы половина.
+exploit-won-among = Кто знает наизусть всех ботов за столом ({ $bot } × { $others }), выигрывает { $share } из { $games ->
+    [one] { $games } партии
+    [few] { $games } партий
+    [many] { $games } партий
+   *[other] { $games } партии
+}; 95-процентный интервал: { $interval }.
+exploit-even = Против бота, которого не прочитать, было бы { $share }.
+exploit-least = Кто считает лучше, может выигрывать и чаще.
 
 # Боты
 

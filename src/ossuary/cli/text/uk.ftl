@@ -39,6 +39,7 @@ arg-ray = де кластер Ray, на якому грати, наприкла�
 arg-patience = скільки секунд бот може думати над однією відповіддю
 arg-memory = скільки мегабайтів може мати процес із ботами
 arg-exploit-bot = бот, якого читають: назва або module:Class
+arg-exploit-players = скільки гравців за столом: один читає, решта — цей бот
 arg-samples = скільки разів поставити кожне запитання, щоб дізнатися, як бот чергує відповіді
 arg-plot = куди зберегти малюнок результату (SVG)
 arg-json = вивести один об’єкт JSON
@@ -106,7 +107,7 @@ error-arena-ray = Щоб грати на кластері, потрібен Ray:
 error-arena-cluster = За адресою { $address } немає доступного кластера Ray: { $why }.
 error-exploit-game = Ботів гри «{ $title }» поки що ніхто не вміє читати.
 error-exploit-bot = Назвіть бота, якого треба прочитати: --bot NAME.
-error-exploit-extra = Щоб читати бота, потрібна Numba: pip install "ossuary[solve]".
+error-exploit-extra = Щоб читати бота у грі вдвох, потрібна Numba: pip install "ossuary[solve]". З --players 3 і більше можна без неї.
 error-database-unreachable = Базою даних { $where } скористатися не можна: { $why }.
 error-nothing-to-back-up = Немає столів для копіювання: файлу «{ $file }» немає.
 error-nothing-to-export = Немає столів для експорту: «{ $where }» немає або там порожньо.
@@ -255,7 +256,14 @@ exploit-won = Хто знає бота напам’ять ({ $bot }), вигр�
     [many] { $games } партій
    *[other] { $games } партії
 }; 95-відсотковий інтервал: { $interval }.
-exploit-even = Проти бота, якого не прочитати, була б половина.
+exploit-won-among = Хто знає напам’ять усіх ботів за столом ({ $bot } × { $others }), виграє { $share } з { $games ->
+    [one] { $games } партії
+    [few] { $games } партій
+    [many] { $games } партій
+   *[other] { $games } партії
+}; 95-відсотковий інтервал: { $interval }.
+exploit-even = Проти бота, якого не прочитати, було б { $share }.
+exploit-least = Хто рахує краще, може вигравати й частіше.
 
 # Боти
 

@@ -16,14 +16,18 @@ __all__ = ["BOTS", "OTHER_NAMES", "Gambler", "Novice", "Oracle", "Regular", "Tri
 
 
 def offered() -> dict[str, type[Bot]]:
-    """All who can be called by name: the master only with what it has learnt and solved."""
-    levels: dict[str, type[Bot]] = {"novice": Novice, "regular": Regular, "master": Oracle}
+    """All who can be called by name: those who go by what was learnt only where that is whole."""
+    bots: dict[str, type[Bot]] = {"novice": Novice, "regular": Regular}
     try:
         shipped_learnt()
-        shipped_strategy()
     except (Unreadable, FileNotFoundError):
-        del levels["master"]
-    return {**levels, "gambler": Gambler, "trickster": Trickster, "warden": Warden}
+        return bots
+    try:
+        shipped_strategy()
+        bots["master"] = Oracle
+    except (Unreadable, FileNotFoundError):
+        pass
+    return {**bots, "gambler": Gambler, "trickster": Trickster, "warden": Warden}
 
 
 BOTS: Final = offered()

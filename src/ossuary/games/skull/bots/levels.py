@@ -8,8 +8,8 @@ from random import Random
 from typing import Final
 
 from ossuary.games.skull.actions import BID, FLOWER, HIDE, LOSE, PASS, PLACE
-from ossuary.games.skull.bots.characters import Gambler
 from ossuary.games.skull.bots.reading import SKULL_FACE, Reading
+from ossuary.games.skull.bots.reckoners import Gambler
 from ossuary.games.skull.view import SkullView
 from ossuary.kernel.action import Action
 from ossuary.kernel.step import Answers
@@ -62,7 +62,7 @@ def success(view: SkullView, bid: int) -> float:
 
 
 class Regular(Gambler):
-    """Reckons like the gambler, but answers with dice.
+    """Reckons like one of those without dice (`reckoners.py`), but has them.
 
     What is worth nearly as much is answered nearly as often: so a bid, a pass or a disc given up
     tells less of what it holds.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
 from functools import partial
 from math import sqrt
 from pathlib import Path
@@ -17,12 +18,12 @@ from ossuary.games.skull.options import SkullOptions
 from ossuary.games.skull.solver.attacking import Attacker
 from ossuary.games.skull.solver.exploiting import Responses, responses_to
 from ossuary.games.skull.solver.folding import fold
-from ossuary.games.skull.solver.learnt import write_learnt
-from ossuary.games.skull.solver.lessons import ROUNDS, Lessons
+from ossuary.games.skull.solver.learning import Learner, Lessons
+from ossuary.games.skull.solver.learnt import shipped_learnt, write_learnt
+from ossuary.games.skull.solver.outplaying import outplay, weights_of, won
 from ossuary.games.skull.solver.rounds import Standing, standings
-from ossuary.games.skull.solver.situations import FEWEST, MOST
 from ossuary.games.skull.solver.solving import Effort, Solution, solve, work_to_do
-from ossuary.games.skull.solver.sparring import habits, watched
+from ossuary.games.skull.solver.sparring import PARTNERS, clone_of, watched
 from ossuary.games.skull.solver.strategy import (
     Strategy,
     read_strategy,
@@ -93,22 +94,42 @@ def attack(responses: Responses, games: int, seed: str) -> None:
         outcome = play(game, bots, f"{seed} {number}").replay(game).outcome
         assert outcome is not None
         wins += outcome.share(number % 2)
-    rate = wins / games
-    half = 1.96 * sqrt(rate * (1 - rate) / games)
-    print(f"the attacker wins {rate:.4f} ± {half:.4f} of {games} games (seed {seed!r})")
+    share = told_with_interval(wins / games, games)
+    print(f"the attacker wins {share} of {games} games (seed {seed!r})")
 
 
 def learn(given: argparse.Namespace) -> None:
-    """Learns to play with three and more from nothing, and writes what was learnt."""
+    """Learns to play with any number from nothing, and writes what was learnt."""
+    if given.games < len(PARTNERS):
+        raise SystemExit(f"Somebody has to be watched: --games {len(PARTNERS)} or more.")
     with Progress() as bar:
         task = bar.add_task("watching", total=given.games)
-        counts = watched(given.games, partial(bar.advance, task))
-        lessons, blocks = Lessons(1 + len(counts)), []
-        for seats in range(FEWEST, MOST + 1):
-            task = bar.add_task(f"learning, {seats} seats", total=given.rounds)
-            tell = partial(bar.advance, task)
-            blocks.append(lessons.learn(seats, habits(counts, seats), given.rounds, tell))
-    Path(given.file).write_bytes(write_learnt(blocks))
+        seen = watched(given.games, partial(bar.advance, task))
+        task = bar.add_task("learning to answer alike", total=len(seen))
+        clones = []
+        for each in seen:
+            clones.append(clone_of(each))
+            bar.advance(task)
+        task = bar.add_task("learning", total=given.answers)
+        learner = Learner(Lessons(answers=given.answers), clones)
+        weights = learner.learn(partial(bar.advance, task))
+    Path(given.file).write_bytes(write_learnt(weights))
+
+
+def outplay_all(given: argparse.Namespace) -> None:
+    """Learns to win against what was learnt, and says how often it does."""
+    others = weights_of(shipped_learnt())
+    lessons = Lessons(answers=given.answers, counts=(given.players,), surprise=(0.01, 0.001))
+    with Progress() as bar:
+        task = bar.add_task("learning", total=given.answers)
+        one = outplay(others, lessons, partial(bar.advance, task))
+    for name, weights in (("before", others), ("after", one)):
+        wins, matches = won(weights, others, replace(lessons, answers=given.answers / 10))
+        print(f"{name}: wins {told_with_interval(wins / matches, matches)} of {matches} matches")
+
+
+def told_with_interval(rate: float, games: int) -> str:
+    return f"{rate:.4f} ± {1.96 * sqrt(rate * (1 - rate) / games):.4f}"
 
 
 def main() -> None:
@@ -125,11 +146,15 @@ def main() -> None:
     exploiting.add_argument("--games", type=int, default=0, help="games to attack in")
     exploiting.add_argument("--seed", default="attack")
     exploiting.set_defaults(run=exploit)
-    learning = commands.add_parser("learn", help="learn to play with three and more, and write it")
+    learning = commands.add_parser("learn", help="learn to play with any number, and write it")
     learning.add_argument("file")
-    learning.add_argument("--games", type=int, default=3000, help="games to watch others in")
-    learning.add_argument("--rounds", type=int, default=ROUNDS, help="for each number of seats")
+    learning.add_argument("--games", type=int, default=1500, help="games to watch others in")
+    learning.add_argument("--answers", type=float, default=Lessons().answers, help="to learn from")
     learning.set_defaults(run=learn)
+    outplaying = commands.add_parser("outplay", help="learn to win against what was learnt")
+    outplaying.add_argument("--players", type=int, default=4)
+    outplaying.add_argument("--answers", type=float, default=2e7, help="to learn from")
+    outplaying.set_defaults(run=outplay_all)
     given = parser.parse_args()
     given.run(given)
 

@@ -1,360 +1,244 @@
-"""Learning to play Skull with three and more: regrets of sampled rounds, from few seats to many.
+"""Learning to play Skull with any number: whole matches with oneself and with partners.
 
-External sampling with linear weights: of the one who learns every answer is tried, the others
-answer by what they have learnt so far. A round ends in a standing, and what that is worth is learnt
-on the way from the rounds that follow it. When somebody is out the number of seats falls, so that
-fewer seats are learnt before more.
+Answers that went better than expected are given more often (proximal policy optimisation), and to
+be hard to foresee is worth something too, less and less. What is expected is reckoned by a second
+network, which alone knows what is hidden and whom one plays with. What is played in the end is the
+mean of the latest weights.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
-from ossuary.games.skull.solver import rows, situations
-from ossuary.games.skull.solver.compiling import callable_when_compiled, compiled_anew
-from ossuary.games.skull.solver.prospects import choose, standing, worth, worth_without
-from ossuary.games.skull.solver.rows import (
-    ACTOR,
-    BIDDER,
-    DISCS,
-    FLIP,
-    HEADER,
-    LOSE,
-    MOOD,
-    NOBODY,
-    OVER,
-    PHASE,
-    RAISE_OR_PASS,
-    SKULL_OF,
-    SKULLS,
-    TO_FLIP,
-    TURNED,
-    UNKNOWN,
-    WIDTH,
-    attempt,
-    begin,
-    bid,
-    flip,
-    lay,
-    length,
-    mood_of,
-    next_bidding,
-    pass_on,
-    run_of,
-    unflipped,
+from ossuary.games.skull.solver.compiling import compiled_anew
+from ossuary.games.skull.solver.learnt import FOUND, LAYER
+from ossuary.games.skull.solver.matches import (
+    ANSWERS,
+    LEARNER,
+    LENGTH,
+    OTHERS,
+    SEATS,
+    SECRETS,
+    answer_all,
+    look_at_all,
+    look_from_all,
+    open_tables,
 )
-from ossuary.games.skull.solver.situations import (
-    OPENING_BIDS,
-    RAISING_BIDS,
-    WIDEST,
-    allowed,
-    bid_of,
-    kind,
-    situation,
-)
+from ossuary.games.skull.solver.network import Network, Sight, Weights, likely, made
+from ossuary.games.skull.solver.rows import ACTOR, COUNT, HEADER, NOBODY, PLAYER, WIDTH
+from ossuary.games.skull.solver.sights import FLIPS_AT, OTHER, OWN
 
-DEEPEST: Final = 64
-"""No round asks one seat so often."""
-SHALLOW: Final = 3
-"""So many choices of a round are all tried."""
-TRIED: Final = 0.3
-"""So often are all answers tried further on."""
-REGRETS: Final = 0
-SUMS: Final = 1
-ALIKE: Final = 0
-"""The kind of those who learn as well; the others have habits."""
-STRANGERS: Final = 0.4
-"""How often the others have habits."""
-LAST_KIND: Final = 0.4
-"""How often these are of the last kind for sure, whose answers are the hardest to foresee."""
+SIZES: Final = FOUND, LAYER
+SIZES_OF_WORTH: Final = 48, 128
+"""What is found of a seat, and a layer: of the one who plays, and of the one who reckons."""
+PACE: Final = 1e-3, 3e-5
+FORESIGHT: Final = 0.9
+"""How much of what comes later counts for an answer, beside what is expected."""
+NEARNESS: Final = 0.2
+"""By how much the chances of an answer move at once."""
+BATCH: Final = 8192
+SLOWNESS: Final = 0.1
+"""The mean follows what was played in this part of all steps."""
 
 
-callable_when_compiled(length, mood_of, run_of, next_bidding, unflipped, begin)
-callable_when_compiled(attempt, lay, bid, pass_on, flip)
-callable_when_compiled(
-    *(situations.threat, situations.must_open),
-    *(situations.bucket, kind, situations.placing, situations.opening, situations.broad_raising),
-    *(
-        situations.is_covered,
-        situations.raising,
-        situations.flipping,
-        situations.losing,
-        situations.allowed_bids,
-    ),
-    *(situation, bid_of, allowed, choose, standing, worth_without, worth),
-)
+@dataclass
+class Lessons:
+    answers: float = 120e6
+    """So many answers are learnt from."""
+    tables: int = 1024
+    turns: int = 64
+    """So many answers at each table before the weights are moved."""
+    seed: int = 1
+    counts: tuple[int, ...] = (2, 3, 3, 4, 4, 4, 5, 6)
+    """How many sit at a table; each entry is as likely."""
+    strangers: float = 0.25
+    """At so many of the tables the others are partners, who don't learn."""
+    surprise: tuple[float, float] = (0.05, 0.004)
+    """What it is worth to be hard to foresee, in the beginning and in the end."""
 
 
-@compiled_anew
-def answer(row: Any, number: int) -> None:
-    """Gives one of the answers told apart; which stack of a kind is flipped is drawn."""
-    phase = row[PHASE]
-    if phase == RAISE_OR_PASS:
-        if number == 0:
-            pass_on(row)
-        else:
-            bid(row, bid_of(row, number - RAISING_BIDS))
-    elif phase == FLIP:
-        flip(row, stack_of(row, number))
-    elif number >= OPENING_BIDS:
-        bid(row, bid_of(row, number - OPENING_BIDS))
-    else:
-        lay(row, number)
+class Play:
+    """What happened at all tables, turn by turn."""
 
+    def __init__(self, turns: int, tables: int) -> None:
+        shape = turns, tables
+        self.own = np.zeros((*shape, OWN), np.float32)
+        self.others = np.zeros((*shape, OTHERS, OTHER), np.float32)
+        self.secrets = np.zeros((*shape, OTHERS, SECRETS), np.float32)
+        self.allowed = np.zeros((*shape, ANSWERS), np.int64)
+        self.chances = np.zeros(shape, np.float32)
+        """How likely the answer was."""
+        self.worth = np.zeros(shape, np.float32)
+        """What the position was worth to the one who was asked."""
+        self.gains = np.zeros(shape, np.float32)
+        """How much better the answer went than expected."""
+        self.told = np.zeros((3, *shape), np.int64)
+        """The answers, who gave them, and who has won by them."""
 
-@compiled_anew
-def stack_of(row: Any, wanted: int) -> int:
-    """A stack of this kind, each as likely."""
-    found, chosen = 0, NOBODY
-    for seat in range(row[rows.COUNT]):
-        if seat != row[ACTOR] and unflipped(row, seat) and kind(row, seat) == wanted:
-            found += 1
-            if np.random.random() * found < 1:
-                chosen = seat
-    return chosen
+    def batch(self, at: Any) -> dict[str, Any]:
+        """All that was noted, but for what was told, at some turns and tables."""
+        noted = vars(self).items()
+        return {
+            name: array.reshape(-1, *array.shape[2:])[at] for name, array in noted if name != "told"
+        }
 
 
 @compiled_anew
-def mix(regrets: Any, at: int, answers: int, chances: Any) -> None:
-    """The chances of all answers by their regrets: as much as each is regretted."""
-    total, count = 0.0, 0
-    for number in range(WIDEST):
-        chances[number] = 0.0
-        if answers >> number & 1:
-            count += 1
-            regret = regrets[at + number]
-            if regret > 0:
-                chances[number] = regret
-                total += regret
-    for number in range(WIDEST):
-        if total > 0:
-            chances[number] /= total
-        elif answers >> number & 1:
-            chances[number] = 1.0 / count
+def reckon_gains(told: Any, worth: Any, after: Any, gains: Any) -> None:
+    """What each answer brought, from the last one to the first, apart for each player.
 
-
-@compiled_anew
-def drawn(chances: Any) -> int:
-    """One of the answers, as likely as it is."""
-    rest, last = np.random.random(), 0
-    for number in range(WIDEST):
-        if chances[number] > 0:
-            last = number
-            rest -= chances[number]
-            if rest < 0:
-                break
-    return last
-
-
-@compiled_anew
-def is_settled(row: Any) -> bool:
-    """Whether all that is left has to be flipped, in whatever order."""
-    left = 0
-    for seat in range(row[rows.COUNT]):
-        if seat != row[ACTOR]:
-            left += unflipped(row, seat)
-    return bool(left == row[TO_FLIP])
-
-
-@compiled_anew
-def flip_all(row: Any) -> None:
-    """Flips the rest, seat by seat: which skull comes first is drawn where there are several."""
-    while row[PHASE] == FLIP:
-        found, chosen = 0, NOBODY
-        for seat in range(row[rows.COUNT]):
-            if seat != row[ACTOR] and unflipped(row, seat):
-                found += 1
-                if np.random.random() * found < 1:
-                    chosen = seat
-        flip(row, chosen)
-
-
-@compiled_anew
-def others_mix(row: Any, kind: int, lessons: Any, habits: Any, chances: Any) -> int:
-    """The chances of one who is asked and doesn't learn now, and where its situation is."""
-    at, answers = situation(row), allowed(row)
-    if kind == ALIKE:
-        mix(lessons[REGRETS], at, answers, chances)
-    else:
-        mix(habits[kind], at, answers, chances)
-    return at
-
-
-@compiled_anew
-def add(sums: Any, at: int, weight: float, chances: Any) -> None:
-    """Notes what is played here, for the mean of all that was."""
-    for number in range(WIDEST):
-        if chances[number] > 0:
-            sums[at + number] += weight * chances[number]
-
-
-@compiled_anew
-def learn(
-    table: Any, depth: int, learner: Any, weight: float, lessons: Any, habits: Any, values: Any
-) -> float:
-    """What a round is worth to the learner, with its answers tried and regretted.
-
-    table: rows for every depth, the round in the one at this depth, which is used up. learner: its
-    seat, and of which kind the others are. Deep in a round answers are mostly drawn, not tried.
+    after: what each player may expect when all is told.
     """
-    row, (seat, kind) = table[depth], learner
-    chances = np.empty(WIDEST)
-    while row[PHASE] < LOSE:
-        if row[PHASE] == FLIP and is_settled(row):
-            flip_all(row)
-            continue
-        if row[ACTOR] != seat:
-            at = others_mix(row, kind, lessons, habits, chances)
-            if kind == ALIKE:
-                add(lessons[SUMS], at, weight, chances)
-            answer(row, drawn(chances))
-            continue
-        at, answers = situation(row), allowed(row)
-        mix(lessons[REGRETS], at, answers, chances)
-        is_one = answers & (answers - 1) == 0
-        if is_one or (depth >= SHALLOW and np.random.random() > TRIED):
-            answer(row, drawn(chances))
-            continue
-        got = np.zeros(WIDEST)
-        mean = 0.0
-        for number in range(WIDEST):
-            if answers >> number & 1:
-                table[depth + 1, :] = row
-                answer(table[depth + 1], number)
-                got[number] = learn(table, depth + 1, learner, weight, lessons, habits, values)
-                mean += chances[number] * got[number]
-        for number in range(WIDEST):
-            if answers >> number & 1:
-                lessons[REGRETS, at + number] += weight * (got[number] - mean)
-        return mean
-    if row[PHASE] == OVER or row[HEADER + row[BIDDER] * WIDTH + DISCS] == 1:
-        return worth(row, seat, 1, values[kind])
-    return learn_to_lose(row, learner, weight, lessons, habits, values)
+    _, players, winners = told
+    turns, tables = worth.shape
+    for table in range(tables):
+        expected, later = after[table].copy(), np.zeros(SEATS)
+        for turn in range(turns - 1, -1, -1):
+            if winners[turn, table] != NOBODY:
+                expected[:] = 0
+                later[:] = 0
+                expected[winners[turn, table]] = 1
+            player = players[turn, table]
+            gain = expected[player] - worth[turn, table] + FORESIGHT * later[player]
+            gains[turn, table] = gain
+            expected[player] = worth[turn, table]
+            later[player] = gain
 
 
-@compiled_anew
-def learn_to_lose(
-    row: Any, learner: Any, weight: float, lessons: Any, habits: Any, values: Any
-) -> float:
-    """What it is worth when the challenger has found its own skull (SK-17)."""
-    seat, kind = learner
-    chances = np.empty(WIDEST)
-    whose = ALIKE if row[BIDDER] == seat else kind
-    at = others_mix(row, whose, lessons, habits, chances)
-    flower, skull = worth(row, seat, 0, values[kind]), worth(row, seat, 1, values[kind])
-    mean = chances[0] * flower + chances[1] * skull
-    if row[BIDDER] == seat:
-        lessons[REGRETS, at] += weight * (flower - mean)
-        lessons[REGRETS, at + 1] += weight * (skull - mean)
-    return float(mean)
+class Learner:
+    """Plays at many tables at once, with itself and with partners."""
 
+    def __init__(
+        self, lessons: Lessons, partners: Sequence[Weights], start: Weights | None = None
+    ) -> None:
+        self.lessons = lessons
+        self.counts = np.array(lessons.counts)
+        self.rng = np.random.default_rng(lessons.seed)
+        kinds = 1 + len(partners)
+        weights = start or made(OWN, OTHER, FLIPS_AT, SIZES, self.rng)
+        self.player = Network({name: array.copy() for name, array in weights.items()})
+        self.judge = Network(made(OWN + kinds, OTHER + SECRETS, 1, SIZES_OF_WORTH, self.rng))
+        self.mean = {name: array.copy() for name, array in self.player.weights.items()}
+        self.partners = [Network(weights) for weights in partners]
+        strange = np.arange(lessons.tables) < lessons.strangers * lessons.tables * bool(partners)
+        self.kind = np.where(strange, 1 + np.arange(lessons.tables) % max(1, len(partners)), 0)
+        self.kinds = np.eye(kinds, dtype=np.float32)[self.kind]
+        self.rows = np.zeros((lessons.tables, LENGTH), np.int64)
+        self.allowed = np.zeros((lessons.tables, ANSWERS), np.int64)
+        self.spent = 0
+        open_tables(self.rows, self.allowed, self.counts, lessons.seed)
 
-@compiled_anew
-def play(row: Any, learner: Any, weight: float, lessons: Any, habits: Any) -> int:
-    """Plays a round to its end, and says which disc the challenger gives up."""
-    seat, kind = learner
-    chances = np.empty(WIDEST)
-    while row[PHASE] < OVER:
-        if row[PHASE] == LOSE and row[HEADER + row[BIDDER] * WIDTH + DISCS] == 1:
-            break
-        whose = ALIKE if row[ACTOR] == seat else kind
-        at = others_mix(row, whose, lessons, habits, chances)
-        if whose == ALIKE:
-            add(lessons[SUMS], at, weight, chances)
-        if row[PHASE] == LOSE:
-            return drawn(chances)
-        answer(row, drawn(chances))
-    return 1
+    @property
+    def progress(self) -> float:
+        return min(1.0, self.spent / self.lessons.answers)
 
+    def learn(self, tell: Callable[[int], object]) -> Weights:
+        """Plays and learns until all is spent; the mean of what was played."""
+        play = Play(self.lessons.turns, self.lessons.tables)
+        while self.progress < 1:
+            self.go_through(play)
+            self.improve(play)
+            tell(play.worth.size)
+        return self.mean
 
-@compiled_anew
-def deal(row: Any, count: int, fresh: bool) -> None:
-    """A match begins, or is somewhere on its way."""
-    happy, poor = np.random.random() * 0.7, np.random.random()
-    row[MOOD] = UNKNOWN if fresh else np.random.randint(3)
-    for seat in range(count):
-        at = HEADER + seat * WIDTH
-        row[at + DISCS], row[at + TURNED], row[at + SKULLS] = 4, 0, 1
-        if not fresh:
-            row[at + TURNED] = 1 if np.random.random() < happy else 0
-            while row[at + DISCS] > 1 and np.random.random() < poor * 0.6:
-                if np.random.random() * row[at + DISCS] < row[at + SKULLS]:
-                    row[at + SKULLS] = 0
-                row[at + DISCS] -= 1
-    begin(row, count)
+    def go_through(self, play: Play) -> None:
+        """Some turns at every table, and what each answer brought."""
+        for turn in range(len(play.worth)):
+            look_at_all(self.rows, play.own[turn], play.others[turn], play.secrets[turn])
+            play.allowed[turn] = self.allowed
+            chances = self.chances((play.own[turn], play.others[turn]))
+            told = play.told[:, turn]
+            answer_all(self.rows, self.allowed, chances, self.counts, (told[0], told[1], told[2]))
+            play.chances[turn] = chances[np.arange(len(chances)), told[0]]
+            play.worth[turn] = self.worth(
+                play.own[turn], play.others[turn], play.secrets[turn], self.kinds
+            )
+        reckon_gains(play.told, play.worth, self.expectations(), play.gains)
+        self.spent += play.worth.size
 
+    def chances(self, sight: Sight) -> NDArray[np.float32]:
+        """The chances of everybody's answers: partners answer as they do."""
+        chances = likely(self.player.reckon(sight), self.allowed)
+        seat = np.arange(len(self.rows)), HEADER + self.rows[:, ACTOR] * WIDTH + PLAYER
+        strange = self.rows[seat] != LEARNER
+        for kind, partner in enumerate(self.partners, 1):
+            asked = np.flatnonzero(strange & (self.kind == kind))
+            if len(asked):
+                theirs = partner.reckon((sight[0][asked], sight[1][asked]))
+                chances[asked] = likely(theirs, self.allowed[asked])
+        return chances
 
-@compiled_anew
-def goes_on(row: Any, lost: int, after: Any) -> bool:
-    """The next round with as many seats, if there is one."""
-    challenger, count = row[BIDDER], row[rows.COUNT]
-    at = HEADER + challenger * WIDTH
-    if row[SKULL_OF] == NOBODY:
-        if row[at + TURNED]:
-            return False
-        row[at + TURNED] = 1
-    else:
-        if row[SKULL_OF] != challenger:
-            lost = 1 if np.random.random() * row[at + DISCS] < row[at + SKULLS] else 0
-        row[at + DISCS] -= 1
-        row[at + SKULLS] -= lost
-        if row[at + DISCS] == 0:
-            return False
-    for seat in range(count):
-        old = HEADER + (challenger + seat) % count * WIDTH
-        for field in range(WIDTH):
-            after[HEADER + seat * WIDTH + field] = row[old + field]
-    begin(after, count)
-    return True
+    def judged(self, own: Any, others: Any, secrets: Any, kinds: Any) -> Sight:
+        return np.concatenate([own, kinds], axis=1), np.concatenate([others, secrets], axis=2)
 
+    def worth(self, *seen: Any) -> NDArray[np.float32]:
+        """What a position is worth to the one who sees it."""
+        worth: NDArray[np.float32] = self.judge.reckon(self.judged(*seen))[:, 0]
+        return worth
 
-@compiled_anew
-def rounds(count: int, number: int, weight: float, pace: float, learnt: Any, seed: int) -> None:
-    """Many rounds with so many seats: somebody learns from each, then it is played and goes on.
+    def expectations(self) -> NDArray[np.float64]:
+        """What every player at every table may expect now."""
+        tables = len(self.rows)
+        own = np.zeros((tables, SEATS, OWN), np.float32)
+        others = np.zeros((tables, SEATS, OTHERS, OTHER), np.float32)
+        secrets = np.zeros((tables, SEATS, OTHERS, SECRETS), np.float32)
+        look_from_all(self.rows, own, others, secrets)
+        found = np.zeros((tables, SEATS))
+        for seat in range(SEATS):
+            inside = np.flatnonzero(self.rows[:, COUNT] > seat)
+            players = self.rows[inside, HEADER + seat * WIDTH + PLAYER]
+            seen = own[inside, seat], others[inside, seat], secrets[inside, seat]
+            found[inside, players] = self.worth(*seen, self.kinds[inside])
+        return found
 
-    pace: how fast the worth of a standing follows what was seen last. learnt: lessons, habits,
-    values and visits.
-    """
-    lessons, habits, values, visits = learnt
-    np.random.seed(seed)
-    table = np.zeros((DEEPEST, length(count)), np.int64)
-    start, row = np.zeros(length(count), np.int64), np.zeros(length(count), np.int64)
-    begun = np.zeros(count, np.int64)
-    under_way, kind, seat, successes, traps = False, ALIKE, 0, 0, 0
-    for _ in range(number):
-        if not under_way:
-            kind = ALIKE
-            if np.random.random() < STRANGERS:
-                kind = len(habits) - 1
-                if np.random.random() > LAST_KIND:
-                    kind = 1 + np.random.randint(len(habits) - 1)
-            fresh = np.random.random() < (0.3 if kind == ALIKE else 0.6)
-            deal(start, count, fresh)
-            seat, successes, traps = np.random.randint(count), 0, 0
-        for each in range(count):
-            begun[each] = standing(start, each, 0, NOBODY)
-        table[0, :] = start
-        learn(table, 0, (seat, kind), weight, lessons, habits, values)
-        row[:] = start
-        lost = play(row, (seat, kind), weight, lessons, habits)
-        for each in range(count):
-            if kind == ALIKE or each == seat:
-                at = begun[each]
-                visits[kind, count, at] += 1
-                step = max(1.0 / visits[kind, count, at], pace)
-                seen = worth(row, each, lost, values[kind])
-                values[kind, count, at] += step * (seen - values[kind, count, at])
-        mood, challenger = start[MOOD], row[BIDDER]
-        under_way = goes_on(row, lost, start)
-        if row[SKULL_OF] == NOBODY:
-            successes += 1
-        elif row[SKULL_OF] != challenger:
-            traps += 1
-        if successes + traps:
-            mood = mood_of(successes, traps)
-        start[MOOD] = mood
-        seat = (seat - challenger) % count
-        if kind == ALIKE:
-            seat = np.random.randint(count)
+    def improve(self, play: Play) -> None:
+        """Moves the weights by what was seen: every answer once, but for those of partners."""
+        kind = np.tile(self.kind, len(play.worth))
+        answers, players = play.told[0].ravel(), play.told[1].ravel()
+        ours = np.flatnonzero((kind == 0) | (players == LEARNER))
+        self.rng.shuffle(ours)
+        for start in range(0, len(ours), BATCH):
+            at = ours[start : start + BATCH]
+            batch = play.batch(at)
+            self.play_better(batch, answers[at])
+            self.judge_better(batch, self.kinds[at % len(self.kinds)])
+            self.follow()
+
+    def pace(self) -> float:
+        first, last = PACE
+        return first + (last - first) * self.progress
+
+    def play_better(self, batch: dict[str, Any], answers: Any) -> None:
+        chances = likely(self.player.reckon((batch["own"], batch["others"])), batch["allowed"])
+        each = np.arange(len(answers))
+        ratio = chances[each, answers] / np.maximum(batch["chances"], 1e-8)
+        gains = batch["gains"]
+        moved = np.where(gains > 0, ratio - 1, 1 - ratio)
+        factor = np.where(moved < NEARNESS, ratio * gains, 0)[:, None]
+        by = chances * factor
+        by[each, answers] -= factor[:, 0]
+        first, last = self.lessons.surprise
+        worth = first * (last / first) ** min(1.0, self.progress / 0.8)
+        logarithms = np.log(chances + 1e-12)
+        surprise = -(chances * logarithms).sum(axis=1, keepdims=True)
+        by += worth * chances * (logarithms + surprise)
+        slopes = self.player.slopes((by / len(answers)).astype(np.float32))
+        self.player.descend(slopes, self.pace())
+
+    def judge_better(self, batch: dict[str, Any], kinds: Any) -> None:
+        seen = batch["own"], batch["others"], batch["secrets"], kinds
+        off = self.worth(*seen) - (batch["worth"] + batch["gains"])
+        by = np.zeros((len(off), 1 + OTHERS), np.float32)
+        by[:, 0] = 2 * off / len(off)
+        self.judge.descend(self.judge.slopes(by), self.pace())
+
+    def follow(self) -> None:
+        """The mean moves towards what is played now."""
+        part = 1 / (1 + min(self.player.steps, 100 + SLOWNESS * self.player.steps))
+        for name, array in self.player.weights.items():
+            self.mean[name] += np.float32(part) * (array - self.mean[name])

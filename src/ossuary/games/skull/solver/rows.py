@@ -1,7 +1,8 @@
-"""A round of Skull for any number of seats as a row of whole numbers, for millions of rounds.
+"""A round of Skull for any number of seats as a row of whole numbers, for millions of matches.
 
 Only seats that are still in are in a row, counted clockwise from the one who begins (SK-04 to
-SK-17). What is learnt from such rounds is played by the oracle; a test walks them beside the rules.
+SK-17), with what everybody saw of them in the match so far. What is learnt from such matches is
+played by the oracle; a test walks them beside the rules.
 The functions are plain, so that a player can use them on lists and a compiler on arrays.
 """
 
@@ -23,21 +24,39 @@ LAID: Final = 5
 TO_FLIP: Final = 6
 SKULL_OF: Final = 7
 """Whose skull ended the attempt; -1 when none did."""
-MOOD: Final = 8
-"""What earlier rounds of the match were like: CALM when attempts mostly succeeded, and so on."""
-HEADER: Final = 9
+OPENER: Final = 8
+"""Who bid first; -1 before the first bid."""
+SUCCESSES: Final = 9
+TRAPS: Final = 10
+BLUFFS: Final = 11
+"""How the attempts of the match went: TRAPS failed on another's skull, BLUFFS on one's own."""
+HEADER: Final = 12
 
-DISCS: Final = 0
-TURNED: Final = 1
-SKULLS: Final = 2
-HEIGHT: Final = 3
-SKULL_AT: Final = 4
+PLAYER: Final = 0
+DISCS: Final = 1
+TURNED: Final = 2
+SKULLS: Final = 3
+SUSPECTS: Final = 4
+"""How many of the discs that it has lost may be its skull, for all that was seen."""
+CLEAR: Final = 5
+"""Everybody has seen that all its discs are flowers."""
+SKULLS_SEEN: Final = 6
+FLOWERS_SEEN: Final = 7
+BIDS: Final = 8
+PASSES: Final = 9
+ATTEMPTS: Final = 10
+"""What the seat did in the match so far, for everybody to see."""
+HEIGHT: Final = 11
+"""From here on a round begins with nothing."""
+SKULL_AT: Final = 12
 """The place of the skull in the stack, 1 at the bottom; 0 when it isn't there."""
-FLIPPED: Final = 5
-PASSED: Final = 6
-SAID: Final = 7
+FLIPPED: Final = 13
+PASSED: Final = 14
+SAID: Final = 15
 """The highest bid that the seat made."""
-WIDTH: Final = 8
+RAISES: Final = 16
+"""How often it bid in this round."""
+WIDTH: Final = 17
 """So many numbers for each seat, after the header."""
 
 PLACE_FIRST: Final = 0
@@ -48,29 +67,18 @@ LOSE: Final = 4
 OVER: Final = 5
 NOBODY: Final = -1
 
-UNKNOWN: Final = 0
-CALM: Final = 1
-ROUGH: Final = 2
-
-
-def mood_of(successes: int, traps: int) -> int:
-    """What a match is like, by its successes and its failures on somebody else's skull."""
-    if successes + traps == 0:
-        return UNKNOWN
-    return CALM if successes > 2 * traps else ROUGH
-
 
 def length(seats: int) -> int:
     return HEADER + WIDTH * seats
 
 
 def begin(row: Row, count: int) -> None:
-    """SK-04: all discs are in the hands; what seats have and the mood are there already."""
+    """SK-04: all discs are in the hands; what seats have and what they did is there already."""
     row[COUNT] = count
     row[PHASE] = PLACE_FIRST
     for field in (ACTOR, BID, LAID, TO_FLIP):
         row[field] = 0
-    for field in (BIDDER, SKULL_OF):
+    for field in (BIDDER, SKULL_OF, OPENER):
         row[field] = NOBODY
     for seat in range(count):
         for field in range(HEIGHT, WIDTH):
@@ -107,9 +115,14 @@ def next_bidding(row: Row) -> int:
 def bid(row: Row, number: int) -> None:
     """SK-07, SK-08, SK-09: who is asked bids."""
     seat = row[ACTOR]
+    at = HEADER + seat * WIDTH
+    if row[BIDDER] == NOBODY:
+        row[OPENER] = seat
     row[BID] = number
     row[BIDDER] = seat
-    row[HEADER + seat * WIDTH + SAID] = number
+    row[at + SAID] = number
+    row[at + RAISES] += 1
+    row[at + BIDS] += 1
     if number == row[LAID]:
         attempt(row)
     else:
@@ -119,7 +132,9 @@ def bid(row: Row, number: int) -> None:
 
 def pass_on(row: Row) -> None:
     """SK-08, SK-09: who is asked passes."""
-    row[HEADER + row[ACTOR] * WIDTH + PASSED] = 1
+    at = HEADER + row[ACTOR] * WIDTH
+    row[at + PASSED] = 1
+    row[at + PASSES] += 1
     following = next_bidding(row)
     if following == row[BIDDER]:
         attempt(row)
@@ -131,17 +146,33 @@ def attempt(row: Row) -> None:
     """SK-10, SK-11, SK-13: the challenger flips its own stack first."""
     seat = row[BIDDER]
     at = HEADER + seat * WIDTH
+    row[at + ATTEMPTS] += 1
     own = min(row[BID], row[at + HEIGHT])
     run = run_of(row, seat)
     row[ACTOR] = seat
     if run < own:
         row[at + FLIPPED] = run + 1
+        row[at + FLOWERS_SEEN] += run
+        row[at + SKULLS_SEEN] += 1
+        row[at + SUSPECTS] = 0
         row[SKULL_OF] = seat
+        row[BLUFFS] += 1
         row[PHASE] = LOSE
         return
     row[at + FLIPPED] = own
+    row[at + FLOWERS_SEEN] += own
+    if own == row[at + DISCS]:
+        row[at + CLEAR] = 1
     row[TO_FLIP] = row[BID] - own
-    row[PHASE] = FLIP if row[TO_FLIP] else OVER
+    row[PHASE] = FLIP
+    if row[TO_FLIP] == 0:
+        succeed(row)
+
+
+def succeed(row: Row) -> None:
+    """SK-14: all is flipped, and there was no skull."""
+    row[SUCCESSES] += 1
+    row[PHASE] = OVER
 
 
 def flip(row: Row, seat: int) -> None:
@@ -152,8 +183,16 @@ def flip(row: Row, seat: int) -> None:
     row[TO_FLIP] -= 1
     if is_skull:
         row[SKULL_OF] = seat
-    if is_skull or row[TO_FLIP] == 0:
+        row[at + SKULLS_SEEN] += 1
+        row[at + SUSPECTS] = 0
+        row[TRAPS] += 1
         row[PHASE] = OVER
+        return
+    row[at + FLOWERS_SEEN] += 1
+    if row[at + FLIPPED] == row[at + DISCS]:
+        row[at + CLEAR] = 1
+    if row[TO_FLIP] == 0:
+        succeed(row)
 
 
 def unflipped(row: Row, seat: int) -> int:

@@ -1,48 +1,38 @@
-"""Whom the oracle spars with besides itself: the house's others, a believer, and anybody.
+"""Whom the oracle spars with besides itself: the house's others, and a believer.
 
-They are watched in whole games, and what they answer is counted in the situations that the oracle
-tells apart: habits, which can be played in millions of rounds.
+They are watched in whole games, and networks learn to answer as they do: clones, with whom millions
+of rounds can be played.
 """
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from ossuary.games.skull import SkullGame
-from ossuary.games.skull.actions import (
-    BID,
-    FLIP,
-    FLOWER,
-    HIDE,
-    LOSE,
-    NAME,
-    PASS,
-    PLACE,
-    SKULL,
-)
-from ossuary.games.skull.bots import Gambler, Trickster, Warden
-from ossuary.games.skull.bots.oracle import phase_of, row_of
-from ossuary.games.skull.bots.reading import SKULL_FACE
+from ossuary.games.skull.actions import BID, FLIP, FLOWER, HIDE, LOSE, NAME, PASS, PLACE, SKULL
+from ossuary.games.skull.bots.levels import Regular
+from ossuary.games.skull.bots.reckoners import Gambler, Trickster, Warden
+from ossuary.games.skull.bots.sight import is_left_out, numbers_of, phase_of, row_of, run_of
 from ossuary.games.skull.options import SkullOptions
-from ossuary.games.skull.solver.rows import COUNT, PHASE, RAISE_OR_PASS, Row
-from ossuary.games.skull.solver.situations import (
+from ossuary.games.skull.solver.learnt import FOUND, LAYER
+from ossuary.games.skull.solver.matches import ANSWERS, OTHERS, SEATS
+from ossuary.games.skull.solver.network import Network, Weights, likely, made
+from ossuary.games.skull.solver.rows import ACTOR, NOBODY
+from ossuary.games.skull.solver.sights import (
+    BIDS_AT,
     BIDS_TOLD_APART,
-    LENGTH,
-    MOST,
-    OPENING_BIDS,
-    RAISING_BIDS,
-    SHAPES,
-    allowed_bids,
+    FLIPS_AT,
+    OTHER,
+    OWN,
+    allow,
     bid_of,
-    kind,
-    situation,
+    look,
 )
-from ossuary.games.skull.view import SeatView, SkullView
+from ossuary.games.skull.view import SkullView
 from ossuary.kernel.action import Action
 from ossuary.kernel.match import Bot, play
 from ossuary.kernel.step import Answers
@@ -110,93 +100,80 @@ class Believer:
         return believed
 
 
-def run_of(seat: SeatView) -> int:
-    """How many discs from the top of a stack that we know are flowers."""
-    assert seat.stack is not None
-    top_down = seat.stack[::-1]
-    return top_down.index(SKULL_FACE) if SKULL_FACE in top_down else len(top_down)
+PARTNERS: Final[tuple[type[Bot], ...]] = (Gambler, Trickster, Warden, Regular, Believer)
+SIZES: Final = FOUND, LAYER
+"""Of a clone: what is found of a seat, and a layer."""
+TIMES: Final = 12
+"""So often a clone goes through all that was seen."""
+BATCH: Final = 256
+PACE: Final = 2e-3
 
 
-class Anybody:
-    """Answers anything."""
+class Seen(NamedTuple):
+    """A question that a partner was asked, and its answer."""
 
-    def choose(
-        self, view: SkullView, events: Sequence[Heard], options: Answers, rng: Random
-    ) -> Action:
-        return rng.choice(options)
-
-
-Counts = dict[int, Counter[int]]
-"""For each number of seats that are in how often each answer was given, by its place."""
-PARTNERS: Final[tuple[type[Bot], ...]] = (Gambler, Trickster, Warden, Believer, Anybody)
+    own: Any
+    others: Any
+    allowed: Any
+    answer: int
 
 
 class Watched:
-    """A partner whose answers are counted, by the number of seats that are in."""
+    """A partner whose answers are noted."""
 
-    def __init__(self, bot: Bot, counts: Counts) -> None:
+    def __init__(self, bot: Bot, seen: list[Seen]) -> None:
         self._bot = bot
-        self._counts = counts
+        self._seen = seen
 
     def choose(
         self, view: SkullView, events: Sequence[Heard], options: Answers, rng: Random
     ) -> Action:
         action = self._bot.choose(view, events, options, rng)
-        if len(options) > 1 and options[-1] is not HIDE and options[-1].verb is not NAME:
+        if len(options) > 1 and not is_left_out(options):
             row, ring = row_of(view, events, phase_of(view, options))
-            self._counts[row[COUNT]][situation(row) + told_apart(row, ring, action)] += 1
+            own, others = np.zeros(OWN, np.float32), np.zeros((OTHERS, OTHER), np.float32)
+            allowed = np.zeros(ANSWERS, np.int64)
+            look(row, row[ACTOR], own, others)
+            allow(row, allowed)
+            number = told_apart(row, numbers_of(row, ring, options), options, action)
+            allowed[number] = 1
+            self._seen.append(Seen(own, others, allowed, number))
         return action
 
 
-def told_apart(row: Row, ring: list[int], action: Action) -> int:
+def told_apart(row: Any, numbers: list[int], options: Answers, action: Action) -> int:
     """Which of the answers told apart comes nearest to an action."""
-    if action is PASS:
-        return 0
-    if action.verb is FLIP:
-        return kind(row, ring.index(action.value))
-    if action.verb is not BID:
-        return action.value
-    bids = [number for number in range(BIDS_TOLD_APART) if allowed_bids(row) >> number & 1]
-    nearest = min(bids, key=lambda number: abs(bid_of(row, number) - action.value))
-    return nearest + (RAISING_BIDS if row[PHASE] == RAISE_OR_PASS else OPENING_BIDS)
+    number = numbers[options.index(action)]
+    if number != NOBODY:
+        return number
+    bids = [each for each in range(BIDS_TOLD_APART) if bid_of(row, each)]
+    return BIDS_AT + min(bids, key=lambda each: abs(bid_of(row, each) - action.value))
 
 
-def watched(games: int, tell: Callable[[int], object]) -> list[Counts]:
-    """How often each partner gave each answer."""
-    counts: list[Counts] = [defaultdict(Counter) for _ in PARTNERS]
+def watched(games: int, tell: Callable[[int], object]) -> list[list[Seen]]:
+    """What each partner answered, among its like and among all."""
+    seen: list[list[Seen]] = [[] for _ in PARTNERS]
     rng = Random("sparring")
     for number in range(games):
-        players = 3 + number % (MOST - 2)
+        players = 2 + number % (SEATS - 1)
         kinds = [rng.randrange(len(PARTNERS)) for _ in range(players)]
-        if number // (MOST - 2) % 2:
+        if number // (SEATS - 1) % 3:
             kinds = [kinds[0]] * players
-        bots: list[Bot] = [Watched(PARTNERS[each](), counts[each]) for each in kinds]
+        bots: list[Bot] = [Watched(PARTNERS[each](), seen[each]) for each in kinds]
         play(SkullGame(SkullOptions(players=players)), bots, f"sparring {number}")
         tell(1)
-    return counts
+    return seen
 
 
-def habits(counts: list[Counts], seats: int) -> Any:
-    """How likely the answers of each partner are with so many seats; the first is nobody's."""
-    found = np.zeros((1 + len(counts), LENGTH), np.float32)
-    for number, seen in enumerate(counts, 1):
-        for place, times in seen[seats].items():
-            found[number, place] = times
-        found[number] = smoothed(found[number])
-    return found
-
-
-def smoothed(counts: Any) -> Any:
-    """Chances by counts; what was seen little is taken from situations alike, trait by trait."""
-    parts = []
-    for start, shape in SHAPES:
-        size = int(np.prod(shape))
-        block = counts[start : start + size].reshape(shape)
-        chances = np.ones(shape[-1], np.float32) / shape[-1]
-        for axis in range(len(shape)):
-            seen = block.sum(axis=tuple(range(axis, len(shape) - 1)))
-            guess = chances[..., None, :] if axis else chances
-            mass = seen + 2 * guess
-            chances = mass / mass.sum(axis=-1, keepdims=True)
-        parts.append(chances.ravel())
-    return np.concatenate(parts)
+def clone_of(seen: Sequence[Seen]) -> Weights:
+    """A network that answers like the one who was watched."""
+    rng = np.random.default_rng(1)
+    network = Network(made(OWN, OTHER, FLIPS_AT, SIZES, rng))
+    own, others, allowed, answers = (np.array(column) for column in zip(*seen, strict=True))
+    steps = TIMES * max(1, len(seen) // BATCH)
+    for step in range(steps):
+        at = rng.integers(len(seen), size=BATCH)
+        by = likely(network.reckon((own[at], others[at])), allowed[at])
+        by[np.arange(BATCH), answers[at]] -= 1
+        network.descend(network.slopes(by / np.float32(BATCH)), PACE * (1 - step / steps))
+    return network.weights

@@ -238,11 +238,11 @@ bot-novice-help = Lays its flowers, counts its own stack, and trusts to luck for
 bot-regular-help = Reckons what every stack may hold, and doesn’t always answer alike.
 bot-master-help = The strongest: weighs every answer by what millions of rounds have taught.
 bot-warden = Warden
-bot-warden-help = Guards a skull and bids only what is as good as safe.
+bot-warden-help = Likes to guard a skull, bids seldom, and waits for others to run into it.
 bot-gambler = Gambler
-bot-gambler-help = Weighs every stack and bids as soon as the odds are good.
+bot-gambler-help = Likes flowers and bold bids, beyond what its own stack holds.
 bot-trickster = Trickster
-bot-trickster-help = Lays a skull, talks the bid up, and lets others fall into it.
+bot-trickster-help = Likes to bid over its own skull, and to let others fall into it.
 
 # The solved strategy
 

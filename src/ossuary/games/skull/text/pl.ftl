@@ -248,11 +248,11 @@ bot-novice-help = Wykłada kwiaty, liczy swój stos, a dalej zdaje się na szcz�
 bot-regular-help = Szacuje, co może leżeć w każdym stosie, i nie zawsze odpowiada tak samo.
 bot-master-help = Najsilniejszy: waży każdą odpowiedź według doświadczenia milionów rund.
 bot-warden = Strażnik
-bot-warden-help = Pilnuje czaszki i licytuje tylko wtedy, gdy prawie nic nie ryzykuje.
+bot-warden-help = Lubi pilnować czaszki, rzadko licytuje i czeka, aż inni na nią trafią.
 bot-gambler = Hazardzista
-bot-gambler-help = Ocenia każdy stos i licytuje, gdy tylko szanse są dobre.
+bot-gambler-help = Lubi kwiaty i śmiałe stawki, wyższe niż jego własny stos.
 bot-trickster = Spryciarz
-bot-trickster-help = Kładzie czaszkę, podbija stawkę i czeka, aż inni wpadną w pułapkę.
+bot-trickster-help = Lubi licytować z czaszką we własnym stosie, żeby inni na nią trafili.
 
 # Znaleziona strategia
 

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from copy import copy
 from typing import Any, Protocol, cast
 
+from msgspec import structs
+
 from ossuary.games.skull.actions import (
     BID,
     DISCS,
@@ -27,6 +29,8 @@ from ossuary.kernel.view import Heard
 
 LOST, IN_HAND = -1, 0
 """Where a skull can be, besides the places of the stack from 1 on."""
+SECRET = (PLACE.name, LOSE.name)
+"""What of these was laid or lost only the one hears who does it."""
 FALTERING = 0.03
 """How often somebody may answer against its habits."""
 
@@ -53,6 +57,9 @@ class Following:
         self.flipped = [0] * seats
         self.passed = [False] * seats
         self.bid, self.bidder, self.skull_of, self.first = 0, -1, -1, 0
+        self.round = 1
+        self.suspects = [0] * seats
+        self.only_flowers = [False] * seats
         self.beliefs: list[dict[int, float]] = [{IN_HAND: 1.0} for _ in range(seats)]
 
     def goes_on(self, events: Sequence[Heard]) -> bool:
@@ -88,8 +95,28 @@ class Following:
         view = self.view_of(seat, holding)
         even = FALTERING / len(options)
         return [
-            (1 - FALTERING) * chance + even for chance in self.habits.chances(view, heard, options)
+            (1 - FALTERING) * chance + even
+            for chance in self.habits.chances(view, self.heard_by(seat, holding, heard), options)
         ]
+
+    def heard_by(self, seat: int, holding: int, heard: Sequence[Heard]) -> list[Heard]:
+        """What a seat would have heard instead of the reader, if its skull is there.
+
+        What it laid in earlier rounds, and what it has lost, nobody knows.
+        """
+        place = self.height[seat]
+        told = [*heard]
+        begun = max((n for n, each in enumerate(told) if each.name == "round"), default=0)
+        for number in range(len(told) - 1, -1, -1):
+            each = told[number]
+            if each.name not in SECRET:
+                continue
+            face = None
+            if each.actor == seat and each.name == PLACE.name and number > begun:
+                face = FACES[SKULL if place == holding else FLOWER]
+                place -= 1
+            told[number] = structs.replace(each, values=(face,))
+        return told
 
     def answers(
         self, seat: int, heard: Sequence[Heard], options: Answers
@@ -123,8 +150,8 @@ class Following:
                     hand=Discs(discs - height - skull, skull) if own else None,
                     stack=stack if own else None,
                     lost=Discs(DISCS - discs - gone, gone) if own else None,
-                    suspects=0,
-                    only_flowers=False,
+                    suspects=self.suspects[seat],
+                    only_flowers=self.only_flowers[seat],
                 )
             )
         return SkullView(
@@ -135,7 +162,7 @@ class Following:
             lanes={},
             opened={},
             ending=None,
-            round=1,
+            round=self.round,
             first=self.first,
             laid=sum(self.height),
             bid=self.bid or None,
@@ -160,10 +187,12 @@ class Following:
                 self._answered(actor, PASS)
                 self.passed[actor] = True
             elif name == "round":
-                self.first = values[1]
+                self.round, self.first = values[0], values[1]
                 self._begin_round()
             elif name == "flipped":
                 self._flipped(values[1], values[2] == SKULL_FACE)
+            elif name == "shown":
+                self._flipped(values[0], values[1] == SKULL_FACE)
             elif name == "succeeded":
                 self.turned[values[0]] = True
             elif name == "failed":
@@ -227,7 +256,15 @@ class Following:
         self.flipped[seat] += 1
         belief = self.beliefs[seat]
         fits = {p: w for p, w in belief.items() if (p == place) == skull}
+        self._see(seat, skull)
         self._believe(seat, {place: 1.0} if skull else fits)
+
+    def _see(self, seat: int, skull: bool) -> None:
+        """What everybody knows now of a seat's skull."""
+        if skull:
+            self.suspects[seat] = 0
+        elif self.flipped[seat] == self.discs[seat]:
+            self.only_flowers[seat] = True
 
     def _lost(self, seat: int, left: int) -> None:
         """A disc is lost: chosen after its own skull, else drawn."""
@@ -237,5 +274,7 @@ class Following:
             self.height[seat] = 0
             gone = self.chances(seat, IN_HAND, self.heard, (LOSE[FLOWER], LOSE[SKULL]))[1]
         self.discs[seat] = left
+        if not self.only_flowers[seat]:
+            self.suspects[seat] += 1
         kept = self.beliefs[seat][IN_HAND] * (1 - gone)
         self._believe(seat, {LOST: 1 - kept, IN_HAND: kept})
